@@ -21,7 +21,7 @@ import {
 } from './support/sudoku';
 import { expect, test } from './support/test';
 
-/** The accepted texts of the shared table by these names; tests/web reads them all. */
+/** The accepted texts with these names from the shared table; tests/web reads all of its texts. */
 function accepted(names: readonly string[]): { name: string; text: string; grid: string }[] {
   return names.map((wanted) => {
     const row = table.find(({ name }) => name === wanted);

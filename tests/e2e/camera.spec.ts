@@ -1,4 +1,4 @@
-// The camera reads a puzzle by itself and by a button, and is off whenever its picture is not in view.
+// The camera reads a puzzle by itself or by a button, and is off whenever its picture is out of view.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { expect, test as base } from './support/test';
 import type { Page } from '@playwright/test';
 
 interface Camera {
-  /** The film of the browser's own pretended camera, a file that it opens when the camera is turned on. */
+  /** The film for Chromium's fake camera: a file that Chromium opens when the page turns the camera on. */
   film: string;
 }
 
@@ -32,7 +32,7 @@ const test = base.extend<object, Camera>({
         `--use-file-for-fake-video-capture=${film}`,
       ];
       const args = [...(launchOptions.args ?? []), ...(browserName === 'chromium' ? camera : [])];
-      // The small Chromium has no cameras, not even pretended ones.
+      // Chromium's headless build has no cameras, not even fake ones, so the whole Chromium runs here.
       const whole = browserName === 'chromium' ? chromium() : undefined;
       await use({ ...launchOptions, args, ...(whole && { executablePath: whole }) });
     },
@@ -43,7 +43,7 @@ const test = base.extend<object, Camera>({
 test.skip(({ browserName }) => browserName !== 'chromium', 'others have no pretended camera');
 test.skip(() => chromium() === undefined, 'the small Chromium alone is here, which has no camera');
 
-/** A film of one picture, which is shown again and again: grey levels alone, in YUV4MPEG2. */
+/** Writes a film that repeats one picture, with grey levels alone, in the format YUV4MPEG2. */
 async function show(page: Page, film: string, drawn: Drawn): Promise<void> {
   const photo = await photoOf(page, drawn);
   const { width, height, packed } = await page.evaluate(
@@ -70,7 +70,7 @@ async function show(page: Page, film: string, drawn: Drawn): Promise<void> {
   writeFileSync(film, Buffer.concat([Buffer.from(head), frame, frame]));
 }
 
-/** Every camera that the page has turned on, to be asked whether it is off. */
+/** Remembers every camera that the page turns on, so that a test can ask whether it is off. */
 const rememberCameras = (page: Page) =>
   page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
@@ -131,7 +131,7 @@ test.describe('a camera that is allowed', () => {
     { name: 'Cancel', leave: (page: Page) => button(page, 'Cancel').click() },
     {
       name: 'another mode',
-      // And back, since the search writes on the board meanwhile.
+      // The test returns from watch mode before it looks at the board, where the search would write its digits.
       leave: async (page: Page) => {
         const enter = (mode: string) =>
           page.locator('retrace-sudoku').evaluate((sudoku, mode) => {

@@ -18,7 +18,7 @@ interface Copied {
   picture?: boolean;
 }
 
-/** A paste with the focus on nothing, as programs fill the clipboard. */
+/** Pastes a clipboard as other programs fill it, while nothing on the page has the focus. */
 async function pasteCopied(page: Page, { html, text, picture = false }: Copied): Promise<void> {
   await page.evaluate(
     async ({ html, text, picture }) => {

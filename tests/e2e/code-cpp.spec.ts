@@ -53,7 +53,7 @@ test('compiler messages stand at their lines, and the mended program runs @whole
   await expect(page.locator('.cm-lint-marker-error')).toHaveCount(0);
 });
 
-/** Reads the board, writes to it, and goes on doing so. */
+/** A program that reads the board and then writes to it endlessly. */
 const endless = `#include <cstdio>
 int board[9][9];
 int main() {
@@ -88,7 +88,7 @@ test('a program is ended while it is compiled, run or recorded, and leaves nothi
     timeout: 150_000,
   });
   await stop();
-  // The compiler waits for the next program, so that it need not be compiled itself again.
+  // The compiler's worker waits for the next program, so that the compiler need not be loaded again.
   await expect.poll(() => workersOf(page)).toEqual([...before, 'compiler-worker'].sort());
 
   await press(page, 'Run');

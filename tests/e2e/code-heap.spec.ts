@@ -1,4 +1,4 @@
-// Programs run again and again: neither the page nor the compiler that waits for the next one grows.
+// Programs run again and again, and neither the page nor the waiting compiler takes more memory.
 import {
   choose,
   expectDone,
@@ -13,12 +13,12 @@ import { heapOfPage, megabytes, WorkerMemory } from './support/worker-memory';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Chromium alone tells what is held');
 
-/** By the names that the build gives them. */
+/** The scripts of all workers, by the file names that the build gives them. */
 const everyWorker = /\/(?:answers|searches|compiler-worker|run-worker|javascript)-[\w-]{8}\.js$/;
 
 test.use({ ownContext: true });
 
-/** The first runs fetch, compile and fill caches of their own. */
+/** The first runs take more memory, since they fetch, compile and fill caches. */
 const warmingUp = 3;
 const runsOf = { javascript: 50, python: 15, cpp: 50 } as const; // Python takes seconds to begin
 
@@ -46,7 +46,7 @@ for (const language of ['javascript', 'python', 'cpp'] as const) {
         await expectDone(page);
       }
     };
-    // Python's worker has nothing left that could be asked; each program has another one.
+    // Each program in Python has a worker of its own, which is gone after the run and cannot be measured.
     const ofWorkers = () => (language === 'python' ? { heap: 0, wasm: 0 } : memory.bytes());
     const held = async () => ({ page: await heapOfPage(session), ...(await ofWorkers()) });
     await run(warmingUp);

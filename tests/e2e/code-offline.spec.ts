@@ -1,4 +1,4 @@
-// Programs without the network: after one run, each language is there to run again.
+// Programs run without the network: after one run, every file of a language is kept.
 import { choose, expectDone, expectVerdict, openCode, press, write } from './support/coding';
 import { expect, expectReadyOffline, test } from './support/site';
 
@@ -9,7 +9,7 @@ const programs = {
 } as const;
 
 for (const language of ['cpp', 'python', 'javascript'] as const) {
-  // A host that has its users in folders serves the page from one.
+  // The page is in a folder here, as on hosts that give each user a folder.
   test.describe(`in ${language}`, () => {
     test.use({ siteBase: '/retrace/' });
 

@@ -1,4 +1,4 @@
-// All that a program prints: the first line that differs, standard error, and a run on one's own text.
+// All that a program prints: the first line that differs, standard error, and a run on a text of the person's own.
 import { editor, expectDone, expectVerdict, openCode, press, write } from './support/coding';
 import { expect, test } from './support/test';
 

@@ -51,7 +51,7 @@ test('fetching that is stopped goes on where it was @whole', async ({ page, brow
   await openCode(page);
   await choose(page, 'python');
   await write(page, 'print(1)');
-  // The second piece does not come.
+  // The test never answers the request for the second piece of Python's library.
   await page.route(/\/library-1-[^/]*\.bin$/, () => undefined);
   await press(page, 'Run');
   await expect.poll(() => pieces.length).toBe(2);
@@ -68,7 +68,7 @@ test('fetching that is stopped goes on where it was @whole', async ({ page, brow
   ]);
 });
 
-/** A program for each would load Python as often; the name of a broken one is in the failure. */
+/** All attempts are in one program, since each program loads Python anew; the failure names the attempts that reached something. */
 const attempts = `import gc, importlib, json, sys
 reached = []
 
@@ -111,7 +111,7 @@ test('a program in Python reaches neither network nor storage nor page, whatever
   test.setTimeout(patience);
   await openCode(page);
   await choose(page, 'python');
-  // Python itself has to be there before anything is listened to.
+  // Python itself must be loaded before the test records the page's requests.
   await write(page, 'print(1)');
   await press(page, 'Run');
   await expectVerdict(page, 'Wrong answer');
@@ -123,7 +123,7 @@ test('a program in Python reaches neither network nor storage nor page, whatever
   await expectVerdict(page, 'Runtime error');
   await expect(page.getByText('RuntimeError: reached []').first()).toBeVisible();
   await expectDone(page);
-  // By the address of Pyodide's parts: none of them reads a text as a program.
+  // The program calls Pyodide's C function that runs JavaScript; Pyodide here has no `eval` for it.
   await write(
     page,
     `import ctypes\nctypes.CDLL(None).emscripten_run_script(b'fetch("/index.html")')\n`,

@@ -21,7 +21,7 @@ test('the program that it begins with is accepted, filmed, and watched with its 
   await press(page, 'Watch its search');
   const program = page.getByRole('region', { name: 'Program' });
   await expect(program).toContainText('function possible(row, col, digit)');
-  // People read the program here, so it has most of the panel.
+  // People read the program in this view, so it has most of the panel.
   expect((await program.boundingBox())?.width).toBeGreaterThan(400);
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(program.locator('[aria-current="step"]')).toContainText('board[row][col] = digit;');
@@ -36,7 +36,7 @@ test('a wrong answer says which test and which line, in Korean as well', async (
     page.getByText('Line 1 still has a blank (0): the board was printed before it was full'),
   ).toBeVisible();
   await expect(page.getByRole('code').getByText('0 3 5 4 6 9 2 7 8')).toBeVisible();
-  // It writes to no board, and the page says so.
+  // The program writes to no board, and the page says so.
   await expect(page.getByText('No step was seen in this program')).toBeVisible();
   await press(page, '한국어');
   await expect(page.getByText('틀렸습니다', { exact: true }).first()).toBeVisible();
@@ -117,7 +117,7 @@ test('a program outlasts a reload, and its edits can still be undone', async ({ 
   await openCode(page);
   await write(page, 'const first = 1;');
   const name = page.getByRole('textbox', { name: 'Name of the program' });
-  // Typed: in Firefox a field that is filled by a script has not changed for its page.
+  // Typed, since Firefox fires no `change` for a field that a script has filled.
   await name.press('ControlOrMeta+a');
   await name.pressSequentially('mine');
   await name.press('Enter');
@@ -268,6 +268,6 @@ throw new Error('found ' + JSON.stringify([found, escaped]));`,
   page.on('request', (request) => requests.push(request.url()));
   await press(page, 'Run');
   await expect(page.getByText('Error: found [[],[]]')).toBeVisible();
-  // The worker and its engine are the page's own files.
+  // The worker and its engine come from the page's own origin.
   expect(requests.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// A game that is done: what it came to, the next of the same level, and a link with the givens alone.
+// A solved game: its result, the next game of the same level, and a link with the givens alone.
 import { inkalaSolved } from './support/puzzles';
 import { boardOf, button, cell, expectBoard, open } from './support/sudoku';
 import { expect, test } from './support/test';

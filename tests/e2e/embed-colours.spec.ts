@@ -6,7 +6,7 @@ import { expect, test as onHosts } from './support/hosts';
 import { inkala } from './support/puzzles';
 
 const test = onHosts.extend<{ inSystem: (scheme: Scheme, address: string) => Promise<Page> }>({
-  // Firefox has the theme of its system from a preference when it starts: there is one Firefox for each.
+  // Firefox takes the system's theme from a preference at its start, so each scheme has a Firefox of its own.
   inSystem: async ({ page, playwright, browserName, channel, launchOptions }, use) => {
     const firefoxes: Browser[] = [];
     const pages = new Map<Scheme, Page>();
@@ -28,7 +28,7 @@ const test = onHosts.extend<{ inSystem: (scheme: Scheme, address: string) => Pro
       pages.set(scheme, shown);
       await shown.emulateMedia({ colorScheme: scheme });
       if (shown.url() === address) return shown;
-      // As tall as the board, of which the picture is then taken at once.
+      // The window is as tall as the board, so that one picture shows all of it.
       await shown.setViewportSize({ width: 800, height: 1140 });
       await shown.goto(address);
       await expect(shown.getByRole('gridcell')).toHaveCount(81);
@@ -40,7 +40,7 @@ const test = onHosts.extend<{ inSystem: (scheme: Scheme, address: string) => Pro
 });
 
 test.use({
-  // Playwright writes one into every frame of which Firefox takes a picture.
+  // Playwright writes an inline style into every frame of which Firefox takes a picture.
   allowedFaults: [[/blocked an inline style/], { scope: 'test' }],
 });
 
@@ -51,16 +51,16 @@ const schemes = ['light', 'dark'] as const;
 interface Post {
   head?: string;
   around?: string;
-  /** The scheme of the page behind it, where the page declares one. */
+  /** The colour scheme of the page around the frame, where the page declares one. */
   place?: Scheme;
-  /** Without the script that sends a frame its surroundings' scheme. */
+  /** Whether the page lacks the script that tells a frame the scheme of its surroundings. */
   isFrameAlone?: boolean;
 }
 
 const ground = (scheme: Scheme) =>
   `<style>body { background: ${grounds[scheme]}; color: ${scheme === 'dark' ? '#eee' : '#111'} }</style>`;
 
-/** How a page says which colour scheme it has. */
+/** The ways in which a page declares its colour scheme. */
 const saying: Readonly<Record<string, (scheme: string) => Post>> = {
   'a meta element': (scheme) => ({ head: `<meta name="color-scheme" content="${scheme}">` }),
   'its root': (scheme) => ({ head: `<style>:root { color-scheme: ${scheme} }</style>` }),
@@ -118,7 +118,7 @@ test('every text is readable on any page, whatever the system’s theme', async 
   baseURL,
   inSystem,
 }) => {
-  // Firefox takes its pictures slowly, and there are two of each page.
+  // Firefox takes pictures slowly, and each page needs two.
   test.slow();
   const site = baseURL ?? '';
   for (const [name, { head = '', around = '', place, isFrameAlone }] of posts) {

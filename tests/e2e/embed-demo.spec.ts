@@ -9,13 +9,13 @@ import { expect, test } from './support/test';
 
 const pages = { en: '/embed/demo/', ko: '/embed/demo/ko.html' } as const;
 
-// The icon that its policy does not allow.
+// Firefox asks for an icon, which the policy of the demo does not allow.
 test.use({ allowedFaults: [[/favicon\.ico/], { scope: 'test' }] });
 
 const sourceOf = (file: string) =>
   readFileSync(join(root, 'public/embed/demo', file), 'utf8').replace(/\s+/g, ' ');
 
-/** Without what browsers write in their own way. */
+/** The HTML without spaces, empty attribute values and `amp;`, which browsers write differently. */
 const plain = (html: string) => html.replaceAll(/\s+|=""|amp;/g, '');
 
 for (const [language, address] of Object.entries(pages)) {

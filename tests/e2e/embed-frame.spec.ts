@@ -1,4 +1,4 @@
-// The iframe page: settings in its address and in messages, heights told, framed by anybody.
+// The iframe page: settings in its address and in messages, reported heights, and framing by any page.
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './support/held';
 import { blocked, expect, test } from './support/hosts';
@@ -27,8 +27,8 @@ interface Heard {
   origin: string;
 }
 /**
- * Playwright gives Firefox its clicks through the outermost page: in a frame of another site, which
- * Firefox runs in a process of its own, no pointer event arrives. There the button gets the click itself.
+ * * Clicks a button in the frame. Playwright sends Firefox's clicks through the outermost page, and they do not arrive in a frame
+ * * of another site, which has its own process; in Firefox the button therefore gets a click event.
  */
 const press = (button: Locator, browserName: string) =>
   browserName === 'firefox' ? button.dispatchEvent('click') : button.click();
@@ -108,7 +108,7 @@ test('settings count only from the origin in the address, in this version', asyn
   await say(1, 'ko');
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(solve('Solve')).toBeVisible();
-  // Its messages are not for this page either.
+  // The frame sends its messages to the other origin, and not to this page.
   expect(await heard(page)).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test.describe('with service workers', () => {
   });
 });
 
-/** Says something to the frame, from the page around. */
+/** Sends a message to the frame from the page around it. */
 const say = (page: Page, message: object) =>
   page.evaluate((said) => {
     const frame = document.querySelector('iframe')?.contentWindow;
@@ -153,7 +153,7 @@ test('commands and events go between it and the origin that its address names', 
   const named = encodeURIComponent(host.origin);
   const address = `${baseURL ?? ''}/embed/?puzzle=${inkala}&mode=watch&lang=en&origin=${named}`;
   await page.goto(host.put({ html: framing(address) }));
-  // Said before the board is there, it waits.
+  // The command arrives before the board is there, and waits for it.
   await say(page, { type: 'command', command: 'seek', value: 120 });
   const timeline = page.frameLocator('iframe').getByRole('slider', { name: 'Timeline' });
   await expect(timeline).toHaveAttribute('aria-valuenow', '120');
@@ -222,7 +222,7 @@ test('without an origin in its address it obeys no page and sends no events', as
   await page.goto(host.put({ html: framing(address) }));
   await say(page, { type: 'command', command: 'solve' });
   await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(1);
-  // Answered to everybody, and after the command.
+  // The frame answers this question to any page, and only after it has passed over the command.
   await say(page, { type: 'ask' });
   await expect
     .poll(async () => (await heard(page)).filter(({ data }) => data.type === 'ready').length)

@@ -1,11 +1,11 @@
-// The height that a frame tells before anybody sees it is the one that it has when it is seen: a post does not jump.
+// A frame reports its final height before anybody sees it, so that a post does not jump.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/hosts';
 import { expectComplete, puzzleFor } from './support/embedded';
 
 test.use({
   viewport: { width: 1100, height: 700 },
-  // Firefox asks for an icon that the policy of the frame does not allow.
+  // Firefox asks for an icon, which the policy of the frame does not allow.
   allowedFaults: [[/favicon\.ico/], { scope: 'test' }],
 });
 
@@ -17,7 +17,7 @@ interface Framing {
   more?: string;
 }
 
-/** A post with a frame far below what is seen, which notes each height that it is told. */
+/** A post with a frame far below the window; the post notes each height that the frame reports. */
 const far = (
   { mode, controls, language, width, more = '' }: Framing,
   site: string,
@@ -83,7 +83,7 @@ test('its layout does not depend on the height that a page has given it', async 
       await page.setViewportSize({ width: 900, height });
       await page.goto(`${baseURL ?? ''}/embed/?mode=${mode}&puzzle=${puzzleFor(mode)}&lang=en`);
       await expectComplete(page, mode, 'full');
-      // A scroll bar would take some of the width.
+      // A scroll bar would take some of the width, so it is hidden.
       await page.evaluate(() => {
         document.documentElement.style.scrollbarWidth = 'none';
       });

@@ -1,5 +1,5 @@
-// The widget in the layouts and under the rules of other people's pages: it has a size where nobody gives it
-// one, and looks the same.
+// The widget in other people's layouts and under their styles: it has a size where the page gives it none, and it always
+// looks the same.
 import type { Page } from '@playwright/test';
 import { expect, post, test } from './support/hosts';
 import { inkala } from './support/puzzles';
@@ -40,7 +40,7 @@ for (const [name, around] of Object.entries(layouts)) {
   });
 }
 
-/** Hosts in which the least width of an element counts, each with something beside it that keeps its place. */
+/** Layouts in which an element's least width counts; each has something beside the board that must keep its width. */
 const beside: Readonly<Record<string, (element: string) => string>> = {
   'a grid with a column of 300 px': (inner) =>
     `<div style="display: grid; grid-template-columns: 1fr 300px"><article>${inner}</article><aside>Beside</aside></div>`,
@@ -111,7 +111,7 @@ for (const mode of ['solve', 'watch', 'race']) {
     host,
     widget,
   }) => {
-    // Tall enough for every mode, since a scroll bar would take some of its width.
+    // The iframe is tall enough for every mode, since a scroll bar would take some of its width.
     const there = `<iframe title="Another document" srcdoc="<!doctype html><body></body>" width="800" height="2000"></iframe>`;
     const body = `<div style="width: 784px">${element.replace('lang', `mode="${mode}" lang`)}</div>${there}`;
     await page.goto(host.put({ html: post(widget, body) }));
@@ -120,7 +120,7 @@ for (const mode of ['solve', 'watch', 'race']) {
     await expect(shown).toBeVisible();
     if (mode === 'watch')
       await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
-    // Held by its handle: Firefox under a driver finds nothing in a document that it was moved into.
+    // The handle keeps the element, since under Playwright Firefox finds no elements in the document to which the board moves.
     const part = await shown.elementHandle();
     const looks = () =>
       part.evaluate((cell) => {

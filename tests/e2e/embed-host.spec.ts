@@ -7,7 +7,7 @@ import { alert, button, expectBoard } from './support/sudoku';
 
 const element = `<retrace-sudoku puzzle="${inkala}" lang="en"></retrace-sudoku>`;
 
-/** Solves by the element's own method, and tells the answers of all elements. */
+/** Solves by each element's own method, and gives the answers of all elements. */
 const solveAll = (page: Page) =>
   page.evaluate(() =>
     Promise.all(
@@ -137,7 +137,7 @@ test('it leaves no names on the host page but those by which copies of Lit know 
   await solveAll(page);
   const added = await page.evaluate(() => {
     const { before } = window as unknown as { before: string[] };
-    // Browsers make some of their own properties when first asked for, Playwright has its own.
+    // Browsers add properties of their own, which are not enumerable, and Playwright adds those that begin with __pw.
     return Object.getOwnPropertyNames(window).filter(
       (name) =>
         !before.includes(name) &&

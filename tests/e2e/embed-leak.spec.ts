@@ -1,16 +1,16 @@
-// Boards that come and go, as on a page that is scrolled or routed for hours: nothing of them stays.
+// Boards are added and removed, as on a page that is scrolled or routed for hours, and none of them stays in memory.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, post, test } from './support/hosts';
 import { inkala } from './support/puzzles';
 import { heapOfPage, megabytes } from './support/worker-memory';
 
-/** The number of boards that come together; a quarter of them goes at once, and another with every frame. */
+/** The number of boards in a round; a quarter is removed at once, and a further quarter in each of the next three frames. */
 const aRound = 20;
 
 test.use({ ownContext: true });
 test.skip(({ browserName }) => browserName !== 'chromium', 'Chromium alone tells what is left');
 
-/** Puts boards on top of each other, all in view, sets them to work and takes them away again. */
+/** Puts boards on top of one another within the window, sets them to work and removes them. */
 const comeAndGo = (page: Page, mode: string, boards: number) =>
   page.evaluate(
     async ([puzzle, shown, rounds, count]) => {
@@ -40,7 +40,7 @@ const comeAndGo = (page: Page, mode: string, boards: number) =>
     [inkala, mode, boards / aRound, aRound] as const,
   );
 
-/** How many of them there still are, once nothing that could be freed is left. */
+/** The number of boards that are still in memory after a garbage collection. */
 async function boardsLeft(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const objectGroup = 'boards';
@@ -61,7 +61,7 @@ async function boardsLeft(session: CDPSession): Promise<number> {
   return Number(result.value);
 }
 
-// Watch mode could leave the most behind; the other modes take as long to test, and are tested less often.
+// Watch mode has the most to leave behind; the other modes take as long to test, so they run less often.
 for (const [mode, boards, when] of [
   ['watch', 200, ''],
   ['watch', 500, ' @whole'],

@@ -1,8 +1,8 @@
-// DOM clobbering: on a page of others, HTML that a stranger wrote names elements like what scripts use. The board works.
+// DOM clobbering: elements in a stranger's HTML have names that scripts use, and the board works all the same.
 import { expect, test } from './support/hosts';
 import { inkala, inkalaSolved, wing } from './support/puzzles';
 
-/** The deed of each mode there, and the event that tells of it. */
+/** The code that uses the board in each mode, and the text that it then says. */
 const deeds = {
   solve: { does: 'await sudoku.solve(); say(sudoku.value);', told: inkalaSolved },
   watch: { does: 'await sudoku.seek(3); say(sudoku.watched.at);', told: '3' },
@@ -16,7 +16,7 @@ const deeds = {
   },
 };
 
-/** Names of everything that a document has, as images; those that Lit keeps in variables, as links. */
+/** Adds images with the names of all members of a document, and links with the names of Lit's global variables. */
 const clobber = `
   const { createElement, querySelector } = Document.prototype;
   const find = querySelector.bind(document), make = createElement.bind(document), place = find('#comments');
@@ -40,7 +40,7 @@ for (const [mode, { does, told }] of Object.entries(deeds)) {
     widget,
   }) => {
     const said: string[] = [];
-    // The document that Playwright would ask is clobbered as well.
+    // The test reads the console, since Playwright's questions to this document would be clobbered as well.
     page.on('console', (message) => {
       if (message.text().startsWith('said ')) said.push(message.text().slice(5));
     });

@@ -1,4 +1,4 @@
-// Narrow places: down to 120 pixels nothing of a board overflows, in the element and in the frame, in any mode, language and host.
+// Down to a width of 120 pixels nothing of a board overflows, in element and frame, in every mode, language and layout.
 import type { Page } from '@playwright/test';
 import { expect, post, test } from './support/hosts';
 import { overflowAt } from './support/overflow';
@@ -41,7 +41,7 @@ for (const language of ['en', 'ko'] as const) {
   }
 }
 
-/** The deeds of readers on a board, by mode; found by the names of both languages. */
+/** The actions of a reader on a board in each mode; they find controls by their names in both languages. */
 const deeds: Readonly<Record<(typeof modes)[number], (page: Page) => Promise<void>>> = {
   solve: async (page) => {
     await page.getByLabel(/^(Strategy|전략)$/).selectOption('used-flags');
@@ -89,7 +89,7 @@ for (const language of ['en', 'ko'] as const) {
   }
 }
 
-/** Pages that lay out a post and something beside it, and the widths at which their own contents still fit. */
+/** Pages that lay out a post with something beside it, and the widths at which the pages' own contents still fit. */
 const hosts: Readonly<
   Record<string, { around: (board: string) => string; from: number; to: number }>
 > = {
@@ -133,7 +133,7 @@ const hosts: Readonly<
   },
 };
 
-/** Widths of the window at which the board's place goes from its narrowest to the width that it likes. */
+/** Nine widths of the window between `from` and `to`, at which the board gets from its least to its usual width. */
 const windowsOf = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: 9 }, (_, index) => Math.round(from + ((to - from) * index) / 8));
 
@@ -145,7 +145,7 @@ for (const [name, { around, ...range }] of Object.entries(hosts)) {
   }) => {
     for (const mode of modes) {
       const board = around(boardOf({ mode, controls: 'full', language: 'en' }));
-      // The heading is the page's own.
+      // The page's own heading is small, so that only the board could make the page too wide.
       const bare = '<style>body { margin: 0 } h1 { font-size: 12px }</style>';
       await page.setViewportSize({ width: range.to, height: 900 });
       await page.goto(host.put({ html: post(widget, wholeWidth + bare + board) }));

@@ -1,4 +1,4 @@
-// The embed panel: a snippet of the board on screen that shows the same on another origin.
+// The embed panel gives a snippet that shows the page's board in the same state on another origin.
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { holdBack } from './support/held';
@@ -8,7 +8,7 @@ import { button, cell, open, placeLink } from './support/sudoku';
 import { openWatch } from './support/watching';
 
 const dialog: [string, string] = ['retrace-embed-panel', 'dialog'];
-/** Another document, with tests of its own. */
+/** The preview is a document of its own, which other tests check. */
 const preview: [string, string] = ['retrace-embed-panel', 'iframe'];
 
 const snippetOf = (panel: Locator, name = 'Snippet') => panel.getByLabel(name).inputValue();
@@ -20,7 +20,7 @@ async function openPanel(page: Page, name = 'Embed'): Promise<Locator> {
   return panel;
 }
 
-/** The board by its cells' names, which tell givens, placed digits and blanks apart. */
+/** The names of the board's cells, which tell givens, placed digits and blanks apart. */
 const namesIn = (place: Page | FrameLocator) =>
   place.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
 
@@ -35,7 +35,7 @@ for (const kind of ['Script tag', 'Iframe', 'One version'] as const) {
     await openWatch(page, { puzzle: inkala, strategy: 'scan-blanks', at: 120 });
     const here = await namesIn(page);
     const panel = await openPanel(page);
-    // The preview is this very thing, and tells the height that an iframe needs.
+    // The preview shows the board at this very step, and reports the height that an iframe needs.
     const framed = panel.frameLocator('iframe');
     await expect(sliderIn(framed, 'Timeline')).toHaveAttribute('aria-valuenow', '120');
     await expect(panel.getByText('Loading the preview…')).toBeHidden();

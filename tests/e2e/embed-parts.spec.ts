@@ -1,5 +1,5 @@
-// The widget's files: the address that hosts name, the parts that it fetches from beside itself, what is left
-// without some of them, and the one file that has all.
+// The widget's files: the address that hosts name, the parts that the script fetches from its own folder, the behaviour without
+// some parts, and the single file that contains all.
 import {
   copyFileSync,
   cpSync,
@@ -24,14 +24,14 @@ import { inkala, inkalaSolved, sample2239, several, wing } from './support/puzzl
 import { alert, button, expectBoard } from './support/sudoku';
 
 interface Fixtures {
-  /** Serves a folder as another origin's `widget/`, after `change` has been made to a copy of dist's; gives its address. */
+  /** Copies dist/widget, lets `change` alter the copy, and serves it as `widget/` of another origin; gives the script's address. */
   changed: (change: (folder: string) => void) => Promise<string>;
 }
 
-/** The parts by name; the hash in a file's name is not theirs to know. */
+/** The names of the parts, without the hashes in their file names. */
 const partNames = readdirSync(join(root, 'dist/widget/parts')).map(nameOf);
 
-/** `/widget/parts/watch-Ab12.js` is `watch`. */
+/** The name of a part by its path: `/widget/parts/watch-Ab12.js` is `watch`. */
 function nameOf(path: string): string {
   return path.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '');
 }
@@ -63,7 +63,7 @@ const test = base.extend<Fixtures>({
     for (const end of ends) end();
   },
 });
-/** As each browser words it. */
+/** The messages of the browsers about a part that cannot be fetched. */
 const missing = [
   /(watch|race|explain|shared|paths|searches|seats-on-page|recordings|read|strategy-note|technique-note)-[\w-]{8}\.js.*(from origin|did not succeed|disallowed MIME type)/,
   /ERR_FAILED/,
@@ -73,7 +73,7 @@ test.use({ allowedFaults: [[...blocked, ...missing], { scope: 'test' }] });
 const inMode = (mode: string, more = '') =>
   `<retrace-sudoku puzzle="${inkala}" lang="en" mode="${mode}" ${more}></retrace-sudoku>`;
 
-/** The names of the files that are fetched from the script's folder. */
+/** Collects the names of the files that are fetched from the script's origin from now on. */
 function namesFetched(page: Page, script: string): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -96,7 +96,7 @@ async function solve(page: Page): Promise<void> {
   await expectBoard(page, inkalaSolved);
 }
 
-/** Where it stands after a seek, which opens watch mode. */
+/** The position after a seek, which opens watch mode. */
 const positionAfterSeek = (page: Page) =>
   page.evaluate(async () => {
     const sudoku = document.querySelector('retrace-sudoku');
@@ -158,7 +158,7 @@ interface Explained {
   value: string;
 }
 
-/** From now on, of every event of a type: see `notedDetails`. */
+/** Notes the detail of every event of a type from now on, for `notedDetails`. */
 const noteDetails = (page: Page, type: string): Promise<unknown> =>
   page.addInitScript((noted) => {
     const details: unknown[] = [];
@@ -208,7 +208,7 @@ for (const { name, policy, runs } of policyCases) {
     const positions = (await notedDetails<Explained>(page)).map(({ position }) => position);
     expect(positions.slice(-4)).toEqual([7, 8, 5, 111]);
     await expect(told).toContainText('Solved by logic alone');
-    // A board that is taken away leaves no worker behind.
+    // A board that is removed leaves no worker behind.
     expect(page.workers()).toHaveLength(runs === 'in a worker' ? 1 : 0);
     await page.evaluate(() => {
       document.querySelector('retrace-sudoku')?.remove();
@@ -385,7 +385,7 @@ test('two copies of the script race as one', async ({ page, host, widget }) => {
   await expect(page.getByRole('list', { name: 'Lanes' }).getByRole('listitem')).toHaveCount(3);
 });
 
-/** How many cores were compiled, and what answers. */
+/** The number of cores that the page has compiled. */
 const compiled = (page: Page) =>
   page.evaluate(() => (window as unknown as { compiled: number }).compiled);
 
@@ -437,14 +437,14 @@ test('parts import one another by hashed names alone, so that releases cannot mi
   expect(imported.filter((address) => !files.includes(address.slice(2)))).toEqual([]);
 });
 
-/** The same parts as another release has them: every name with another hash, also where one names another. */
+/** Turns the parts into those of another release: all names, and all references to them, have another hash. */
 function asNextRelease(folder: string): void {
   const parts = join(folder, 'parts');
   const nextOf = (text: string) => text.replace(/-[\w-]{8}\.js/g, '-nextnext.js');
   for (const file of readdirSync(parts)) {
     const text = readFileSync(join(parts, file), 'utf8');
     writeFileSync(join(parts, nextOf(file)), text.replace(/"\.\/[\w-]+\.js"/g, nextOf));
-    // A cache still has the start of the last release, and nothing else of it.
+    // The part `board` of the last release stays, as in a cache that has lost the other parts.
     if (nameOf(file) !== 'board') rmSync(join(parts, file));
   }
   writeFileSync(

@@ -1,4 +1,4 @@
-// The room that an embed takes on other people's pages: none of it moves what stands below, none of it overflows.
+// The room of an embed on other people's pages: it never moves the text below it and never overflows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -15,11 +15,11 @@ const [, advice = ''] =
 const board = (mode: string, controls: string) =>
   `<retrace-sudoku puzzle="${mode === 'explain' ? wing : inkala}" lang="en" mode="${mode}" controls="${controls}"></retrace-sudoku>`;
 
-/** Where the text below the board begins. */
+/** The top of the text below the board. */
 const below = (page: Page) =>
   page.locator('#below').evaluate((text) => text.getBoundingClientRect().top + scrollY);
 
-/** As a board with these settings is, once it is complete. */
+/** Expects the parts that a board with these settings has once it is complete. */
 async function expectComplete(page: Page, mode: string, controls: string): Promise<void> {
   if (mode === 'race') await expect(page.getByRole('list', { name: 'Lanes' })).toBeAttached();
   else if (mode === 'solve' || mode === 'explain')
@@ -73,7 +73,7 @@ for (const [width, mode, controls, around] of [
           if ('value' in entry && typeof entry.value === 'number') values.push(entry.value);
         }
       });
-      // Firefox knows no such entries, and says so in its console alone.
+      // Firefox does not know layout shifts, and would only write a warning to its console.
       if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
         observer.observe({ type: 'layout-shift', buffered: true });
       }
@@ -113,7 +113,7 @@ const beyond = (board: Locator) =>
     const search = (root: ParentNode) => {
       for (const each of root.querySelectorAll('*')) {
         const { right, width } = each.getBoundingClientRect();
-        // Texts for screen readers are a pixel wide.
+        // Texts for screen readers are one pixel wide and cannot overflow.
         if (width > 1 && right > edge) found.push(`${each.localName}.${each.className}`);
         if (each.shadowRoot) search(each.shadowRoot);
       }
@@ -122,7 +122,7 @@ const beyond = (board: Locator) =>
     return found;
   });
 
-/** Firefox's scroll bar would take 12 of the pixels. */
+/** Firefox's scroll bar would take 12 pixels of the width. */
 const wholeWidth = '<style>html { scrollbar-width: none }</style>';
 
 for (const mode of ['solve', 'watch', 'race', 'explain']) {
@@ -141,7 +141,7 @@ for (const mode of ['solve', 'watch', 'race', 'explain']) {
     await page.goto(host.put({ html: post(widget, wholeWidth + elements.join('\n')) }));
     for (const [index, { language, controls }] of boards.entries()) {
       const each = page.locator('retrace-sudoku').nth(index);
-      // A board far below the window waits for somebody to come near.
+      // A board far below the window loads only when somebody scrolls near it.
       await each.scrollIntoViewIfNeeded();
       const complete = mode === 'race' ? each.getByRole('list') : each.getByRole('grid');
       await expect(complete.first()).toBeVisible();

@@ -1,11 +1,11 @@
-// Boards out of sight: they draw nothing, ask for no frame and take no step, and go on where they were.
+// Boards out of view draw nothing, request no frame and take no step; in view they go on from their last step.
 import type { Page } from '@playwright/test';
 import { expect, post, test } from './support/hosts';
 import { easy } from './support/puzzles';
 
 const boards = 15;
 
-/** The work of boards in ten frames: steps that they show, and frames that they ask for. */
+/** The work of the boards during ten frames: the steps that they show and the frames that they request. */
 const work = (page: Page) =>
   page.evaluate(async () => {
     const frame = window.requestAnimationFrame.bind(window);
@@ -37,7 +37,7 @@ for (const mode of ['watch', 'explain']) {
   }) => {
     const each = `<retrace-sudoku puzzle="${easy}" mode="${mode}" speed="30" autoplay loop lang="en"></retrace-sudoku>`;
     const row = `<div style="display: grid; grid-template-columns: repeat(15, 80px); overflow: hidden">${each.repeat(boards)}</div>`;
-    // Near enough to be set up.
+    // The row is out of view, but near enough for its boards to load.
     const body = `<p style="height: 800px">A story</p>${row}<p style="height: 9000px">Its end</p>`;
     await page.goto(host.put({ html: post(widget, body) }));
     const read = () =>
@@ -50,7 +50,7 @@ for (const mode of ['watch', 'explain']) {
           );
         }),
       );
-    // Their paths are found one after another.
+    // In explain mode the boards' paths are found one after another, which takes a while.
     await expect.poll(read, { timeout: 20_000 }).toEqual(Array.from({ length: boards }, () => 0));
     await expect.poll(() => work(page)).toBe(0);
     expect(await read()).toEqual(Array.from({ length: boards }, () => 0));

@@ -73,7 +73,7 @@ test('in watch mode it plays the section of its attributes, from another origin'
   await page.goto(host.put({ html: post(widget, body) }));
   const positions = () =>
     page.evaluate(() => (window as unknown as { positions: number[] }).positions);
-  // To the end of the section and again from its start.
+  // The board plays to the end of its section and starts again at its beginning.
   await expect
     .poll(async () => {
       const seen = (await positions()).filter((position) => position > 0);
@@ -93,7 +93,7 @@ test('a count that makes no sense on one board leaves the other’s search in th
   widget,
 }) => {
   const board = (id: string) => `<retrace-sudoku id="${id}" lang="en"></retrace-sudoku>`;
-  // On a large machine there would be more workers than one.
+  // With more processors than two there would be more than one worker.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });
   });
@@ -102,7 +102,7 @@ test('a count that makes no sense on one board leaves the other’s search in th
     await customElements.whenDefined('retrace-sudoku');
     const [one, other] = document.querySelectorAll('retrace-sudoku');
     if (!one || !other) throw new Error('no boards');
-    // More solutions than anyone counts.
+    // The empty grid has more solutions than the count could ever reach.
     other.puzzle = '';
     const stop = new AbortController();
     const ended = other.count(1e15, { signal: stop.signal }).catch((error: unknown) => error);

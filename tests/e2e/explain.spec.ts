@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 test.use({ usesSolver: true });
 
-/** Rated 8.6: a second's work for WebAssembly on a busy machine. */
+/** A puzzle rated 8.6, which takes WebAssembly a second on a busy machine. */
 const hard = '..34....9.5...91.........642........53.8...9.....2.8.63..6......9..1..27.74..56..';
 
 const told = (page: Page) => page.locator('.told');
@@ -291,11 +291,11 @@ interface Message {
 }
 
 test.describe('in a process that compiles the core anew', () => {
-  // Or the path is there before it can be cancelled.
+  // With a core that is already compiled, the path would be complete before the test can cancel it.
   test.use({ ownContext: true });
 
   test('a long path is cancelled, and nothing of it goes on', async ({ page }) => {
-    // Every word between the page and the worker that knows techniques; the first progress has Cancel pressed.
+    // Notes every message between the page and the techniques' worker; the first progress message presses Cancel.
     await page.addInitScript(() => {
       const messages: Message[] = [];
       Object.assign(window, { messages });
@@ -337,8 +337,8 @@ test.describe('in a process that compiles the core anew', () => {
     const again = after.findIndex(({ to, data }) => to && data.type === 'request');
     expect(id).toBeDefined();
     expect(again).toBeGreaterThan(0);
-    // On a quick machine the whole path takes some 50 ms: its answer may have been on its way, before the second was asked for.
-    // The rating has a worker of its own, which counts its requests for itself.
+    // On a quick machine the whole path takes some 50 ms, so its answer may have been sent before the second request.
+    // The rating has a worker of its own, with its own numbers for requests.
     const late = after
       .slice(again)
       .filter(({ worker, to, data }) => worker === cancelling && !to && data.id === id);

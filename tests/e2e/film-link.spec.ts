@@ -1,4 +1,4 @@
-// The film of a person's own program: address, Embed and Save carry puzzle, program and step, and reloading comes back.
+// The film of a person's own program: address, Embed and Save carry puzzle, program and step, and reloading restores them.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectDone, openCode, press, write } from './support/coding';
@@ -10,7 +10,7 @@ import { expectAt, onElement } from './support/watching';
 const program = readFileSync('cpp/programs/first-blank.js', 'utf8');
 const lit = '.line[aria-current="step"]';
 
-/** Runs a program on the puzzle of the board and opens its film at a step. */
+/** Runs a program on the board's puzzle and opens the program's film at a step. */
 async function watchFilm(page: Page, source: string, step: number): Promise<void> {
   await openCode(page, `/#p=${inkala}&m=code`);
   await write(page, source);

@@ -1,4 +1,4 @@
-// The board that index.html has: seen without any script, and just what the element then draws in its place.
+// The board in index.html is seen before any script runs, and the element then draws exactly the same board over it.
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './support/held';
 import { inkala, sample2580 } from './support/puzzles';
@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const sample = sample2580.input.replace(/\s/g, '').replaceAll('0', '.');
 
 const firstCells = (page: Page) => page.getByRole('cell');
-/** The page's modules, not what runs before the first paint. */
+/** The page's modules, without the script that runs before the first paint. */
 const scripts = /assets\/(?!first-)[^/]*\.js$/;
 
 const digitsOf = async (cells: Locator) => {
@@ -17,7 +17,7 @@ const digitsOf = async (cells: Locator) => {
   return texts.map((text) => text.trim() || '.').join('');
 };
 
-/** The element's own board in the first frame that shows it. */
+/** The picture of the element's board in the first frame that shows it. */
 async function firstSeen(page: Page): Promise<string> {
   const seen = await page.waitForFunction(() => {
     const element = document.querySelector('retrace-sudoku');
@@ -30,7 +30,7 @@ async function firstSeen(page: Page): Promise<string> {
   return ((await seen.jsonValue()) as string[]).join('');
 }
 
-/** Where every cell is and how it looks, in whole hundredths of a pixel. */
+/** The position and the look of every cell, in whole hundredths of a pixel. */
 const pictureOf = (cells: Locator) =>
   cells.evaluateAll((elements) =>
     elements.map((element) => {
@@ -48,7 +48,7 @@ const pictureOf = (cells: Locator) =>
     }),
   );
 
-/** The sentence that introduces the page; '' on a short phone, which keeps its height for the board. */
+/** The sentence that introduces the page, or '' on a short phone, where the board takes its height. */
 const leadOf = async (page: Page) => {
   const lead = page.locator('#lead');
   return (await lead.isVisible()) ? lead.innerText() : '';
@@ -71,7 +71,7 @@ const shifted = (page: Page) =>
     return shifts.reduce((sum, value) => sum + value, 0);
   });
 
-/** Before that, cells lack their styles, but nobody sees them. */
+/** Before the first paint cells lack their styles, but nobody sees them. */
 const expectPainted = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))

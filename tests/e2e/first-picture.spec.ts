@@ -1,13 +1,13 @@
-// The first things that a learner sees: a search of a few steps, words beside a moving board, and a race before its start.
+// A learner's first views: a search of a few steps, words beside a moving board, and a race before its start.
 import type { Page } from '@playwright/test';
 import { inkala, sample2580 } from './support/puzzles';
 import { expect, test } from './support/test';
 import { expectExplored, onElement, openWatch } from './support/watching';
 
-/** The sample in one line. */
+/** The sample of 2580 as one line; its search takes 14 steps. */
 const fourteenSteps = sample2580.input.replace(/\s/g, '').replaceAll('0', '.');
 
-/** The timeline in CSS pixels: the width of the solution's marker, and the part of the width that depth fills. */
+/** Measures the timeline: the width of the solution's marker in CSS pixels, and the share of the width that the depths fill. */
 const pictureOf = (page: Page) =>
   page.locator('canvas').evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement)) throw new Error('not a canvas');
@@ -24,7 +24,7 @@ const pictureOf = (page: Page) =>
       const pixels = Array.from({ length: width }, (_, x) => data.slice(x * 4, x * 4 + 4));
       return pixels.filter(wanted).length;
     };
-    // Below the flag at the marker's top, and just above the line at depth 0.
+    // The marker is measured below its flag, and the depths just above the line of depth 0.
     return {
       marker: columnsWhere(height / 2, (pixel) => String(pixel) === ink) / scale,
       filled: columnsWhere(height - 18 * scale, (pixel) => pixel[3] !== 0) / width,

@@ -40,7 +40,7 @@ test.describe('the language', () => {
   });
 });
 
-/** As Playwright drives it. */
+/** The reason why tests of media features skip Firefox, which Playwright drives by WebDriver BiDi. */
 const cannotEmulate = 'media features cannot be emulated in Firefox ESR';
 
 test.describe('the theme', () => {
@@ -95,9 +95,9 @@ test('on a phone the keys are large enough for a finger', async ({ page }) => {
 
 test('nothing moves when a puzzle is solved', async ({ page }) => {
   await open(page, inkala);
-  // The questions come a moment after the board.
+  // The buttons for questions come a moment after the board.
   await expect(button(page, 'Share and print')).toBeVisible();
-  // News may come meanwhile, with a button of its own in the header. Scrolling changes fractions of a pixel.
+  // News with a button may appear in the header meanwhile, so only main and footer count. Scrolling changes fractions of a pixel.
   const tops = () =>
     page
       .locator('main, footer')
@@ -170,7 +170,7 @@ test('everything works by keyboard alone', async ({ page, browserName }) => {
   await expectBoard(page, `31${'.'.repeat(79)}`);
   await tabTo(page.getByLabel('Strategy'));
   await page.keyboard.type('forced');
-  // Firefox keeps a choice typed on a closed list until the field is left.
+  // In Firefox a choice typed on a closed list takes effect only when the field is left or Enter is pressed.
   if (browserName === 'firefox') await page.keyboard.press('Enter');
   await expect(page.getByLabel('Strategy')).toHaveValue('propagation');
   await tabTo(button(page, 'Solve'), 'Shift+Tab');

@@ -1,4 +1,4 @@
-// The list of games: what was begun is found there, goes on, begins anew, is deleted and comes back.
+// The list of games has every begun game, which can be resumed, begun anew, deleted and restored.
 import { downloadedBy } from './support/download';
 import { noteBefore } from './support/kept';
 import { inkala, inkalaSolved, lineOf, sample2239 } from './support/puzzles';
@@ -91,13 +91,13 @@ test('a game that another tab plays on is followed', async ({ page, context }) =
   await open(page, inkala);
   await cell(page, 1, 2).click();
   await page.keyboard.press('2');
-  // It is on the shelf by now.
+  // The list shows that the game has been kept.
   await button(page, 'My games').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'on the board' })).toBeVisible();
   await page.keyboard.press('Escape');
   const second = await context.newPage();
   await second.goto(page.url());
-  // Its undo history is there as well.
+  // The undo history is in the second tab as well.
   await expect(button(second, 'Undo')).toBeEnabled();
   await cell(second, 1, 3).click();
   await second.keyboard.press('3');

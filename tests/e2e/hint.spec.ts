@@ -1,4 +1,4 @@
-// Hints: four steps by choice, what stands in their way, and what they do to the board.
+// Hints: their four steps, the faults that come before them, and their effect on the board.
 import type { Page } from '@playwright/test';
 import { easy, inkala, pointing, several } from './support/puzzles';
 import { button, cell, followLink, open } from './support/sudoku';
@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const card = (page: Page) => page.getByRole('region', { name: /^(Hint|힌트)$/ });
 
-/** Puzzles whose first step is of that kind, with the texts of its hint, stage by stage. */
+/** Puzzles by the kind of their first step, with the texts of the hint's stages. */
 const puzzles = [
   ['full house', easy, /^Look at/, / is \d\.$/, /last blank/],
   [
@@ -122,7 +122,7 @@ for (const [kind, those] of [
   });
 }
 
-/** The name of each cell. */
+/** The accessible name of each cell. */
 const names = (page: Page): Promise<(string | null)[]> =>
   page
     .getByRole('gridcell')
@@ -201,7 +201,7 @@ test('what the technique of a hint is can be looked up, and is left to the perso
 test('a note that was crossed out wrongly is named, and written anew', async ({ page }) => {
   await open(page, easy);
   await button(page, 'Fill in notes').click();
-  // Its first step says the digit, which is then crossed out.
+  // The hint names a digit of a cell, which the test then crosses out there.
   await button(page, 'Hint').click();
   await card(page).getByRole('button', { name: 'Where?' }).click();
   await card(page).getByRole('button', { name: 'What?' }).click();

@@ -1,10 +1,10 @@
-// Tests share, to be quick, a context, its process and a page, and nothing that another test has left.
+// Tests share a context, its process and a page, to be quick, and yet find no trace of another test.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const size = { width: 1280, height: 720 };
 
-/** Opens something small in it; gives the state of everything that a page can keep. */
+/** Opens a small page, and gives functions that leave traces of every kind and that look for traces. */
 async function openKeeping(page: Page, baseURL: string) {
   const answer = await page.goto(new URL('/404.html', baseURL).href);
   const leave = () =>
@@ -74,7 +74,7 @@ test('a test finds nothing of the one before it, in the same page', async ({
   }
   const left = await found();
   for (const [name, value] of Object.entries(untouched)) {
-    // Firefox takes no word for its media.
+    // Playwright cannot emulate media features in Firefox.
     if (name === 'media' && browserName === 'firefox') continue;
     expect(Reflect.get(left, name), name).not.toEqual(value);
   }

@@ -1,4 +1,4 @@
-// Programs in Java that people could have written: each verdict, and each run beside that of a JDK: output, end and steps.
+// Programs in Java as people write them: the verdict of each, and its output, end and steps compared with a JDK's.
 import type { Page } from '@playwright/test';
 import { judge, type Verdict } from '../../web/core/code/judge';
 import { testsOf } from '../../web/core/code/judge-tests';
@@ -8,7 +8,7 @@ import { hasJdk, nativeJava, type NativeJava } from '../programs/learners/native
 import { Java, isJavaBuilt } from './support/java';
 import { expect, test } from './support/test';
 
-/** A judge has hundreds of megabytes and seconds; these find the same in less. */
+/** A judge allows several seconds; programs that are too slow show it here in one second. */
 const limitsOf = ({ verdict }: Learner): Partial<RunLimits> =>
   verdict === 'time-limit' ? { milliseconds: 1000 } : {};
 
@@ -18,7 +18,7 @@ const someTests = ({ problem }: Learner) =>
 
 test.describe('programs in Java', () => {
   test.skip(!isJavaBuilt || !hasJdk(), 'npm run java adds it, and a JDK runs them beside');
-  // One page for all: the compiler takes its time to start.
+  // All tests use one page, since the compiler takes long to start.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
 
   let page: Page;
@@ -41,7 +41,7 @@ test.describe('programs in Java', () => {
     return 'accepted';
   }
 
-  /** Runs it here and in the page; what is told of it must be the same. */
+  /** Runs the program on this machine and in the page, and expects the same report. */
   async function holdBeside(
     native: NativeJava,
     { input, puzzle }: { input: string; puzzle: string },

@@ -1,4 +1,4 @@
-// The lessons: each is gone through by its questions, by keyboard, in Korean; each is a link and has a tag.
+// Every lesson is gone through by keyboard in Korean, with all of its questions, and has a link and a tag.
 import type { Page } from '@playwright/test';
 import { answers, give } from './support/lessons';
 import { inkala } from './support/puzzles';
@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 import { expectAt, timeline, watchedBoard } from './support/watching';
 
 const names = Object.keys(answers);
-/** The number of lessons in one test. */
+/** The number of lessons in one test, which share a page. */
 const together = 4;
 const reply = '.reply';
 
@@ -37,7 +37,7 @@ test.describe('in Korean, by keyboard', () => {
     await expect(done).toBeFocused();
   }
 
-  // A few in one page: to open it takes as long as half a lesson.
+  // Several lessons share a page, since opening a page takes as long as half a lesson.
   for (let first = 0; first < names.length; first += together) {
     const some = names.slice(first, first + together);
     test(`${some.join(', ')} are gone through by their questions`, async ({ page }) => {
@@ -161,7 +161,7 @@ test('links to scenes of lessons, as they were before, lead to the page that sho
 test('a link that names a lesson alone opens it, whatever mode was left here', async ({ page }) => {
   await page.goto('/#m=race');
   await expect(button(page, 'Start the race')).toBeVisible();
-  // The open lesson is kept within a moment of a change.
+  // The page keeps the open mode a moment after a change; these lines give it that moment.
   await placeLink(page, 'Search').click();
   await expect(page.locator('retrace-sudoku')).toHaveJSProperty('mode', 'race');
   await page.goto('about:blank');

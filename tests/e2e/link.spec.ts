@@ -95,14 +95,14 @@ test('a new puzzle in the address of the open page is taken', async ({ page }) =
 
 test('a link that comes while the page begins is taken', async ({ page }) => {
   await page.addInitScript((hash) => {
-    // Said just before the address is read: in a turn of its own, so that the first one is being followed.
+    // Changes the address just before the page reads it, so that the change arrives while the first link is followed.
     new MutationObserver((_, observer) => {
       observer.disconnect();
       location.hash = hash;
     }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
   }, `p=${inkala}&m=explain&at=3`);
   await page.goto('/');
-  // By its name: the path fills the blanks with candidates.
+  // The cell is checked by its name, since the path fills the blanks with candidates.
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 8/);
   await expect(page.locator('retrace-sudoku')).toHaveJSProperty('mode', 'explain');
   await expect(page).toHaveURL(new RegExp(`#p=${inkala}.*m=explain&at=3$`));

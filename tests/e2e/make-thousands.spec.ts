@@ -6,7 +6,7 @@ import { inLanguage } from './support/repeated';
 import { button, fillNumber } from './support/sudoku';
 import { expect, test } from './support/test';
 
-/** The hash of the output of `retrace generate -n 2000 --seed 7 --symmetry half-turn --rating 2.6-4.4`. */
+/** The hash of the command's output for `retrace generate -n 2000 --seed 7 --symmetry half-turn --rating 2.6-4.4`. */
 const fileHash = 'd6eda8f31e6e1d02c1dd313ecf64bbd1279de4446465145c177a2bc92e90b71a';
 
 const words = {
@@ -67,7 +67,7 @@ const words = {
 };
 type Words = (typeof words)['en'];
 
-/** Four cells are open, of which one stays so: few puzzles, most of them alike. */
+/** An order that keeps 77 digits and wants 78 givens: few puzzles are possible, and most of them are alike. */
 const fewPuzzles =
   '2_s7_n78-78_a_k12345678945678912378912345623156489756489723189723156431264597864597831297831....';
 
@@ -76,10 +76,10 @@ async function openThousands(page: Page, t: Words, order = '2_s7_yhalf-turn'): P
   await button(page, t.thousands).click();
 }
 
-/** As a person does: what Playwright fills in Firefox fires no `change`. */
+/** Enters a number by typing, since Playwright's `fill` fires no `change` in Firefox, and starts making. */
 async function make(page: Page, t: Words, count: string): Promise<void> {
   const field = page.getByLabel(t.puzzles, { exact: true });
-  // A series of before may come back while the number is typed.
+  // The page may restore a kept series while the number is typed, so the typing is repeated until it holds.
   await expect(async () => {
     await fillNumber(field, count.replaceAll(',', ''));
     await field.blur();
@@ -88,7 +88,7 @@ async function make(page: Page, t: Words, count: string): Promise<void> {
   await button(page, t.make(count)).click();
 }
 
-/** Behind the page's back: its first piece is lost, or the series is of another version. */
+/** Damages the kept series: deletes its first piece, or changes its version. */
 async function spoil(page: Page, how: 'lost' | 'old'): Promise<void> {
   await page.evaluate(
     (what) =>
@@ -115,7 +115,7 @@ async function spoil(page: Page, how: 'lost' | 'old'): Promise<void> {
   );
 }
 
-/** Puzzles are kept a moment after they are counted: a page that ends before that has lost them. */
+/** Puzzles are kept a moment after they are counted, and a page that ends sooner loses them. */
 const expectKept = (page: Page) =>
   expect
     .poll(() =>
@@ -209,7 +209,7 @@ for (const language of ['en', 'ko'] as const) {
       expect(file.toString().trimEnd().split('\n')).toHaveLength(50);
       await button(second, t.make('1,000')).click();
       await expect(button(second, t.save('1,000'))).toBeVisible({ timeout: 30_000 });
-      // The first shows its own puzzles; its file has all puzzles made so far.
+      // The first tab counts only its own puzzles, but saves all puzzles that were made so far.
       await button(page, t.save('50')).click();
       await expect(button(page, t.save('1,000'))).toBeVisible();
     });
@@ -248,7 +248,7 @@ for (const language of ['en', 'ko'] as const) {
     });
 
     test.describe('where there is little room', () => {
-      // Chromium remembers for a while how much there was.
+      // Chromium remembers the storage quota for a while, so the test has its own context.
       test.use({ ownContext: true });
 
       test('a full storage stops them, and no puzzle is lost', async ({
@@ -263,7 +263,7 @@ for (const language of ['en', 'ko'] as const) {
         await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
         await make(page, t, '2,000');
         await expect(page.getByText(t.refused)).toBeVisible();
-        // Only this tab has the puzzles that are not kept: no other tab takes over.
+        // Only the first tab has the puzzles that are not kept, so no other tab takes the series over.
         const second = await context.newPage();
         await openThousands(second, t);
         await expect(second.getByText(t.elsewhere)).toBeVisible();

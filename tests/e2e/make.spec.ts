@@ -18,7 +18,7 @@ import { expect, test } from './support/test';
 
 test.use({ usesSolver: true });
 
-/** An order of tests/puzzles/generated.txt, which the command makes, too. */
+/** An order of tests/puzzles/generated.txt, for which the command makes the same puzzle. */
 const ordered = {
   link: '_s7_yhalf-turn_r26-44',
   command: 'retrace generate --seed 7 --symmetry half-turn --rating 2.6-4.4',
@@ -171,7 +171,7 @@ for (const language of ['en', 'ko'] as const) {
       await expect(page.getByText(t.technique)).toBeVisible({ timeout: 30_000 });
 
       await button(page, t.daily).click();
-      // The parts of a date stand in another order in each language and browser.
+      // Filled as an ISO date, since each language and browser shows the parts of a date in another order.
       await page.getByLabel(t.day, { exact: true }).fill('2026-11-22');
       await page.getByRole('radio', { name: t.level }).check({ force: true });
       await button(page, t.makeDaily).click();
@@ -194,12 +194,12 @@ for (const language of ['en', 'ko'] as const) {
       await type(from, '17');
       await type(to, '17');
       await button(page, t.make).click();
-      // The puzzle that came nearest is shown meanwhile.
+      // While the search goes on, the puzzle that came nearest to the order is shown.
       await expect(board(page)).toBeVisible();
       await button(page, t.stop).click();
       await expect(page.getByText(t.stopped)).toBeVisible();
       await expect(button(page, t.stop)).toHaveCount(0);
-      // A sheet can be stopped, too, before its first puzzle.
+      // Making a sheet can be stopped before its first puzzle, too.
       await button(page, t.sheet).click();
       await button(page, t.makeSheet).click();
       await button(page, t.stop).click();
@@ -208,7 +208,7 @@ for (const language of ['en', 'ko'] as const) {
   });
 }
 
-/** As a person does: what Playwright fills in Firefox fires no `change`. */
+/** Enters a text by typing, since Playwright's `fill` fires no `change` in Firefox. */
 async function type(field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+a');
   await field.pressSequentially(text);
@@ -249,7 +249,7 @@ test('an order is still there after another mode was looked at', async ({ page }
   await expect(page.getByText(/^Easy \(\d\.\d\), /)).toBeVisible();
 });
 
-/** The boards of a sheet, by their names. */
+/** The boards of a sheet, found by their names. */
 const puzzles = (page: Page) => page.getByRole('img', { name: /^(Puzzle|퍼즐) \d/ });
 const solutions = (page: Page) => page.getByRole('img', { name: /^(Solution|답) \d/ });
 
@@ -272,7 +272,7 @@ test('a sheet has titles, ratings and solutions, and is printed and saved as PDF
   await expect(solutions(page)).toHaveCount(4);
   await expect(page.getByText(/^1\. Easy \(1\.\d\)$/).first()).toBeVisible();
 
-  // On a phone each page is seen whole, one below the other.
+  // On a phone each page of the sheet is seen whole, and the pages are one below the other.
   const wide = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   const shapes = await page
@@ -289,7 +289,7 @@ test('a sheet has titles, ratings and solutions, and is printed and saved as PDF
   expect(file.getPages().map((each) => Math.round(each.getWidth()))).toEqual([612, 612, 612]);
   expect(file.getTitle()).toBe('스도쿠 for Friday');
 
-  // Chromium alone shows a page as it is printed.
+  // Only Chromium can show a page as it is printed.
   if (browserName !== 'chromium') return;
   await button(page, 'Print').click();
   await emulatePrint(page);
@@ -345,7 +345,7 @@ for (const [language, t] of [
     test('a stopped sheet keeps its puzzles, and an impossible order is refused', async ({
       page,
     }) => {
-      // By chains, so that 120 of them take a while.
+      // Puzzles that need chains, so that making 120 of them takes a while.
       await openMake(page, '&g=2_s7_yhalf-turn_r70-87');
       await button(page, t.sheet).click();
       await type(page.getByRole('spinbutton', { name: t.puzzles }), '120');

@@ -50,7 +50,7 @@ test('the meter counts the visitor’s own board, and reports a grid that the pr
   await expect(
     page.getByText('The givens contradict each other: the problem takes only'),
   ).toBeVisible();
-  // r1c9 can only be 9, and its column has one.
+  // Only 9 is left for r1c9 by its row, but its column has a 9.
   await put('12345678.' + '.'.repeat(26) + '9' + '.'.repeat(45));
   await expect(page.getByText('There is no solution: the problem takes only')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// The page's news: it stands in the header, moves nothing, covers no tool and goes away by itself.
+// The page's news is in the header, moves nothing, covers no control and goes away by itself.
 import { inkala } from './support/puzzles';
 import { expectReadyOffline, expect, test } from './support/site';
 import { button } from './support/sudoku';
@@ -10,7 +10,7 @@ const widths = [320, 390, 844, 1024, 1280];
 test('in every width the news covers no tool and nothing moves for it', async ({ page, site }) => {
   test.setTimeout(90_000);
   const to = (width: number) => page.setViewportSize({ width, height: 900 });
-  // Without heights: that of the page is a guess where examples far below are not laid out.
+  // Heights are left out, since the page's height is an estimate until the examples far below are laid out.
   const places = () =>
     page.locator('main, h1, #places, #language, #theme').evaluateAll((parts) =>
       parts.map((each) => {
@@ -20,7 +20,7 @@ test('in every width the news covers no tool and nothing moves for it', async ({
     );
   await page.goto(openWith(site.address));
   await expectReadyOffline(page);
-  // The pointer keeps it there.
+  // While the pointer is over the news, the news stays.
   await page.locator('#news').hover();
   const during: number[][][] = [];
   for (const width of widths) {
@@ -30,16 +30,16 @@ test('in every width the news covers no tool and nothing moves for it', async ({
     const brand = page.getByRole('heading', { level: 1 }).locator('svg, .name');
     const parts = [
       page.getByRole('main'),
-      // On a phone the header is a single row, which the news takes until it is closed.
+      // On a phone the header is a single row, which the news covers until it is closed.
       ...(width > 720 ? [page.getByRole('navigation', { name: 'Places' })] : []),
       page.getByRole('navigation', { name: 'Modes' }),
       ...(await brand.filter({ visible: true }).all()),
-      // Only with enough room; on a phone the news goes away or is closed.
+      // The language and theme are checked only on wide windows, since the news may cover them on a phone.
       ...(width > 720 ? [page.locator('#language'), page.locator('#theme')] : []),
     ];
     for (const part of parts) {
       const box = await part.boundingBox();
-      // At 320 px there is only the mark; the name is for screen readers, in a single pixel.
+      // At 320 px the header shows only the mark; its name, for screen readers, is one pixel wide.
       if (box && box.width <= 1) continue;
       if (!news || !box) throw new Error('both are seen');
       const beside = news.x >= box.x + box.width || news.x + news.width <= box.x;

@@ -1,4 +1,4 @@
-// Code of others in dist is named there, with its licence, beside our own.
+// Other people's code in dist is named in dist with its licence, beside this project's own licence.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/run.mjs';

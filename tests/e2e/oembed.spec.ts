@@ -1,4 +1,4 @@
-// oEmbed of a given board: the size that its description promises is enough, and its page leads on to the board.
+// oEmbed of a given board: the frame fits the size in its description, and its page leads on to the board.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

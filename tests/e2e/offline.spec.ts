@@ -33,7 +33,7 @@ for (const siteBase of ['/', '/retrace/']) {
       await button(page, 'Solve').click();
       await expectBoard(page, inkalaSolved);
       if (siteBase === '/') return;
-      // The modes, their workers and the other language, from a folder: there each address is a longer one.
+      // The modes, their workers and the other language must come from a folder, where each address is longer.
       await placeLink(page, 'Search').click();
       await expect(button(page, 'Play')).toBeVisible();
       await modeLink(page, 'Race').click();
@@ -66,7 +66,7 @@ test('what stands behind a question mark in its address does not keep it from op
 });
 
 test.describe('an embed', () => {
-  // The icon that its policy does not allow, and that Firefox asks for all the same.
+  // Firefox asks for an icon, which the policy of the embed does not allow.
   test.use({ allowedFaults: [[/favicon\.ico/], { scope: 'test' }] });
 
   test('that was opened once is there without the network, with any puzzle', async ({
@@ -87,7 +87,7 @@ test.describe('an embed', () => {
   });
 });
 
-/** The browser looks for a new version now and then; here at once. */
+/** Makes the browser look for a new version at once, which it otherwise does from time to time. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
@@ -140,7 +140,7 @@ test('a new version waits until each tab asks for it, and keeps the board and it
   await expectBoard(page, board);
   await button(page, 'Undo').click();
   await expectBoard(page, first);
-  // The tab where the news was closed is offered it again.
+  // The first tab, in which the news was closed, offers the new version again.
   await expect(news).toBeVisible();
   expect(await buildOf(second)).toBeUndefined();
   await button(second, 'Reload').click();
@@ -154,7 +154,7 @@ test('a text and a file shared to the app are put on the board', async ({ page, 
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
-  // The system posts a form and opens what it is led to; the page's own policy forbids it forms.
+  // The system posts a form and opens the page to which the answer redirects; the test sends the form by fetch, since the page's policy forbids forms.
   interface Shared {
     texts?: Readonly<Record<string, string>>;
     file?: NamedFile;
@@ -187,7 +187,7 @@ test('a text and a file shared to the app are put on the board', async ({ page, 
   await share({ file: sample });
   await expectBoard(page, lineOf(sample2239.input));
 
-  // The forms in which apps share a puzzle: prose around it, a title, a link in the text or beside it.
+  // Apps share a puzzle in several forms: with prose around it, with a title, as a link in the text or in its own field.
   await share({ texts: { text: `Look at this sudoku! ${inkala}`, title: 'A hard one' } });
   await expectBoard(page, inkala);
   const link = `${site.address}#p=${lineOf(sample2239.input)}&s=fast`;
@@ -198,7 +198,7 @@ test('a text and a file shared to the app are put on the board', async ({ page, 
   });
   await expectBoard(page, inkala);
 
-  // A file without a picture inside is reported in a sentence, and the kept board stays.
+  // A file that is no picture is reported in a sentence, and the kept board stays.
   await expect.poll(() => keptIn(page)).toContain(`"present":["${inkala}"`);
   await share({ file: { name: 'sudoku.png', type: 'image/png', content: 'not read' } });
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
@@ -206,7 +206,7 @@ test('a text and a file shared to the app are put on the board', async ({ page, 
   );
   await expectBoard(page, inkala);
 
-  // A photo is read, and put on the board once it was looked over.
+  // A photo is read and, once the person has checked it, put on the board.
   const photo = await photoOf(page, { line: antiBruteForce });
   await share({ file: { name: 'photo.png', type: 'image/png', content: photo } });
   await button(page, 'Put on the board').click();
@@ -222,7 +222,7 @@ test.describe('without the service worker', () => {
     await page.keyboard.press('1');
     await expect(cell(page, 1, 2)).toHaveText('1');
     await expect.poll(() => keptIn(page)).toContain(inkala.replace('8.', '81'));
-    // As the installed app starts: without a link.
+    // The installed app starts without a link.
     await page.goto('about:blank');
     await page.goto('/');
     await expect(cell(page, 1, 2)).toHaveText('1');
@@ -278,7 +278,7 @@ test.describe('without the service worker', () => {
       };
       Object.defineProperty(window, 'indexedDB', { get: refused });
       Object.defineProperty(window, 'localStorage', { get: refused });
-      // Firefox runs this on its blank page too, which has no service workers.
+      // Firefox runs this script on its blank page, too, which has no service workers.
       if (!('serviceWorker' in navigator)) return;
       navigator.serviceWorker.register = () =>
         Promise.reject(new DOMException('refused', 'SecurityError'));

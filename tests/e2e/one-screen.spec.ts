@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const pointing =
   '..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56';
 
-/** Firefox leaves a thousandth out where an edge is between two pixels. */
+/** The share of a part that must be in view: Firefox reports a thousandth less where an edge is between two pixels. */
 const wholly = 0.99;
 
 const sizes = [
@@ -51,13 +51,13 @@ const words = {
   },
 };
 
-/** Within the window as it is opened, without any scrolling. */
+/** Expects the parts within the window when the page is opened, without any scrolling. */
 async function expectOnScreen(page: Page, parts: readonly Locator[]): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(0);
   for (const part of parts) await expect(part).toBeInViewport({ ratio: wholly });
 }
 
-/** A click where it is seen: Playwright's own may scroll to it first. */
+/** Clicks where the part is seen, since Playwright's own click may scroll to it first. */
 async function press(part: Locator): Promise<void> {
   await expect(part).toBeInViewport({ ratio: wholly });
   const box = await part.boundingBox();

@@ -1,5 +1,5 @@
-// The npm package in the projects of others: built by the bundlers that people have, which lower syntax, and
-// compiled by the oldest TypeScript and with the frameworks' own types. They come from the npm registry.
+// The npm package in other people's projects: built by common bundlers, which lower the syntax, and compiled with the oldest
+// TypeScript and with the frameworks' own types. Bundlers and frameworks come from the npm registry.
 import type { Page } from '@playwright/test';
 import { install, registryAnswers, serveFolder, type Project } from './support/installed';
 import { inkala, inkalaSolved, wing } from './support/puzzles';
@@ -10,7 +10,7 @@ test.skip(
   ({ browserName }) => browserName !== 'chromium',
   'what is tested is what bundlers make of the package',
 );
-/** It takes minutes to install, so it is not of the suites that run every time. */
+/** Installing takes minutes, so these tests run only where the tag is asked for. */
 const tagged = { tag: '@registry' };
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
@@ -64,7 +64,7 @@ export const report: Promise<SolveReport> = sudoku.solve();
 // @ts-expect-error -- only read
 sudoku.value = '';
 `;
-/** Without the types of Node, which came with a bundler and want a newer compiler. */
+/** The types of Node are left out, since a bundler brings them and they need a newer compiler. */
 const oldestConfig = JSON.stringify({
   compilerOptions: {
     ...{ strict: true, noEmit: true, target: 'es2022', types: [] },
@@ -84,7 +84,7 @@ const others = [
 ];
 
 const vite = ['build', '--outDir', 'built', '--emptyOutDir', '--logLevel', 'warn'];
-/** How each makes built/ of entry.js; its page is built with it or stands there. */
+/** The bundlers, and how each of them makes built/ of entry.js; `address` is the page that loads the result. */
 const bundlers = [
   {
     name: 'Vite 6, as it is',
@@ -148,7 +148,7 @@ test.afterAll(async () => {
   await project?.remove();
 });
 
-/** The project; without the registry there is none, and the test is skipped. */
+/** The installed project; the test is skipped where the registry is not reachable. */
 function installed(): Project {
   test.skip(!project, 'the npm registry is not reachable, and the bundlers come from there');
   if (!project) throw new Error('skipped');
@@ -159,7 +159,7 @@ async function solvesAndIsWatchedAndExplained(page: Page): Promise<void> {
   await expectBoard(page, inkala);
   await button(page, 'Solve').click();
   await expectBoard(page, inkalaSolved);
-  // In a worker: where its script is broken, the page searches by itself.
+  // The search must run in a worker: if the worker's script were broken, the page would search by itself.
   expect(page.workers()).toHaveLength(1);
   await page.evaluate(async () => {
     const sudoku = document.querySelector('retrace-sudoku');
@@ -167,7 +167,7 @@ async function solvesAndIsWatchedAndExplained(page: Page): Promise<void> {
   });
   const timeline = page.getByRole('slider', { name: 'Timeline' });
   await expect(timeline).toHaveAttribute('aria-valuenow', '120');
-  // By techniques, which are a module of their own.
+  // Explain mode needs the techniques, whose core is a module of its own.
   await page.evaluate((puzzle) => {
     const sudoku = document.querySelector('retrace-sudoku');
     if (sudoku) Object.assign(sudoku, { puzzle, mode: 'explain' });
@@ -193,7 +193,7 @@ for (const [name, file] of [
   ['Svelte 5', 'svelte.ts'],
 ] as const) {
   test(`its typings fit those of ${name}`, tagged, async () => {
-    // Theirs are not what is tested; what ours lack shows in the file.
+    // The frameworks' own types are not tested; faults of this package's types show in the file.
     const printed = installed().run('typescript/bin/tsc', ...compiler, '--skipLibCheck', file);
     expect(await printed).toBe('');
   });
@@ -208,7 +208,7 @@ test('publint and "are the types wrong" find nothing wrong with it', tagged, asy
   expect(await project.runOwn('publint', 'run', '--strict', project.tarball)).toContain(
     'All good!',
   );
-  // CommonJS takes it by import(), or by require() from Node 20.19 on: it has no second copy.
+  // CommonJS loads the package by import(), or by require() from Node 20.19 on; there is no copy for CommonJS.
   const rules = ['--ignore-rules', 'cjs-resolves-to-esm'];
   expect(await project.runOwn('attw', project.tarball, ...rules)).not.toMatch(/[💀🥴❌🎭👺]/u);
 });

@@ -7,11 +7,11 @@ import { inkala } from './support/puzzles';
 import { expect, test } from './support/test';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'no browser takes part');
-/** It takes minutes to install, so it is not of the suites that run every time. */
+/** Installing takes minutes, so these tests run only where the tag is asked for. */
 const tagged = { tag: '@registry' };
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-/** With threads, in slices, stopped, many at once; and the element's entry, which does nothing there. */
+/** Asks the solver with threads, in slices, with a stop and many times at once, and loads the element's entry, which does nothing there. */
 const asked = `
 import { RetraceSudoku } from 'retrace-sudoku';
 import { check, count, generate, rate, Solver } from 'retrace-sudoku/solver';
@@ -70,7 +70,7 @@ test.afterAll(async () => {
   await project?.remove();
 });
 
-/** The project; without it the test is skipped, and says why. */
+/** The installed project; without it the test is skipped for the given reason. */
 function installed(): Project {
   test.skip(!project, reason);
   if (!project) throw new Error('skipped');
@@ -85,7 +85,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-// The process has to come to its end by itself: no thread keeps it.
+// The process must end by itself, so no thread may keep it alive.
 for (const [name, ...words] of [
   ['bun', 'run.mjs'],
   ['deno', 'run', '--node-modules-dir=manual', 'run.mjs'],
@@ -95,7 +95,7 @@ for (const [name, ...words] of [
   });
 }
 
-// Its clock stands still while it computes, so a call there runs to its end in one piece.
+// The clock of workerd stands still during computation, so the solver cannot cut a call into slices there.
 test('workerd has its answers from the solver, whose core comes as a module', tagged, async () => {
   const project = installed();
   const built = ['--bundle', '--format=esm', '--conditions=workerd,worker', '--external:*.wasm'];
@@ -105,7 +105,7 @@ test('workerd has its answers from the solver, whose core comes as a module', ta
   const server = spawn(
     join(project.folder, 'node_modules/.bin/workerd'),
     ['serve', 'config.capnp'],
-    // A group of its own: what npm puts into .bin may start the server as a child.
+    // The server gets a process group of its own, since the script in .bin may start it as a child.
     { cwd: project.folder, stdio: 'inherit', detached: true },
   );
   try {

@@ -12,7 +12,7 @@ test.skip(
   ({ browserName }) => browserName !== 'chromium',
   'what is tested is the package; its modules are the widget’s, which Firefox sees in embed*.spec.ts',
 );
-// One project for all of them.
+// All tests share one installed project.
 test.describe.configure({ mode: 'default' });
 
 const wikipediaSolved =
@@ -47,7 +47,7 @@ console.log(attributes, wrong, board);
 
 let project: Project;
 let site: Awaited<ReturnType<typeof serveFolder>>;
-/** Nothing where all tests are skipped. */
+/** The steps that tidy up at the end; none where all tests are skipped. */
 const endings: (() => unknown)[] = [];
 
 test.beforeAll(async () => {
@@ -86,7 +86,7 @@ async function solves(page: Page): Promise<void> {
   expect(page.workers()).toHaveLength(1);
 }
 
-/** By entry, then by condition. */
+/** The paths of an entry by condition, as package.json nests them. */
 interface Exports {
   [name: string]: string | Exports;
 }
@@ -112,7 +112,7 @@ test('the tarball has the exported files and nothing of the sources', () => {
   }
 });
 
-/** Each sets conditions beside `import`; Node always has its own, too. */
+/** Each runtime sets one of these conditions beside `import`; Node always adds its own. */
 for (const conditions of ['', 'browser', 'workerd', 'worker', 'edge-light', 'deno']) {
   const where = conditions === '' ? '' : ` under the condition ${conditions}`;
   test(`imported without a page${where}, both entries do nothing`, async () => {
@@ -141,7 +141,7 @@ test('the script of its readme solves, rates and makes a puzzle', async () => {
 });
 
 for (const resolution of ['bundler', 'nodenext']) {
-  // The stricter one each time.
+  // In every run the types are checked with nodenext, the stricter of the two.
   const rest = resolution === 'bundler' ? ' @whole' : '';
   test(`its types stand alone where modules are resolved by ${resolution}${rest}`, async () => {
     const compiler = ['--strict', '--exactOptionalPropertyTypes', '--noEmit'];

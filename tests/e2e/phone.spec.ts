@@ -1,4 +1,4 @@
-// On a phone: what came of an action is in view, and an error stands beside what was done.
+// On a phone the result of an action is in view, and an error stands beside the control that caused it.
 import { editor, openCode } from './support/coding';
 import { inkala, sample2239, lineOf } from './support/puzzles';
 import { alert, button, cell, expectBoard, open } from './support/sudoku';
@@ -55,7 +55,7 @@ for (const width of [320, 390]) {
       await page.evaluate(() => {
         scrollBy(0, 400);
       });
-      // A click of Playwright's scrolls in Firefox.
+      // A click event, since Playwright's own click would scroll in Firefox.
       await button(page, 'Where did I go wrong?').dispatchEvent('click');
       await expect(page.getByText(/Change 1 of 1, r1c2 = 4/)).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });

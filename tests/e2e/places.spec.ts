@@ -108,7 +108,7 @@ test('every mode is in a place, and where the page is stands out in both', async
   }
   await placeLink(page, 'Play').click();
   await expectBoard(page, inkala);
-  // Each place is found as it was left.
+  // Each place opens in the mode in which it was left.
   await placeLink(page, 'Search').click();
   await expect(modeLink(page, 'Code')).toHaveAttribute('aria-current', 'page');
 });

@@ -1,5 +1,5 @@
-// A school's network: the page over plain HTTP under a name that is no localhost, where browsers leave out parts of the platform;
-// and the page opened as a file.
+// A school's network serves the page over plain HTTP under a name other than localhost, where browsers leave out parts of the
+// platform; and the page is opened as a file.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/run.mjs';
@@ -12,7 +12,7 @@ const school = 'http://school.test/';
 
 test.use({
   ownContext: true,
-  // A policy that needs TLS is ignored there, and says so; a file may fetch no modules.
+  // Browsers report that they ignore a policy that needs TLS; and a page opened as a file may fetch no modules.
   allowedFaults: [
     [/Cross-Origin-Opener-Policy/, /CORS|Cross-Origin Request Blocked/i, /ERR_FAILED/],
     { scope: 'test' },
@@ -25,7 +25,7 @@ test.beforeEach(async ({ context, baseURL }) => {
       .request()
       .url()
       .replace(school, `${baseURL ?? ''}/`);
-    // A request that the page has left behind has no answer any more.
+    // A request that the page has left behind can no longer be answered.
     await route
       .fetch({ url: there })
       .then((response) => route.fulfill({ response }))
@@ -80,7 +80,7 @@ test('opened from a disk it says how to serve it, in both languages, and shows n
 });
 
 test.describe('the frame’s address', () => {
-  // Firefox asks for an icon that the policy of the frame does not allow.
+  // Firefox asks for an icon, which the policy of the frame does not allow.
   test.use({ allowedFaults: [[/favicon\.ico/], { scope: 'test' }] });
 
   test('works without its slash', async ({ page }) => {

@@ -1,4 +1,4 @@
-// Practising a technique: explained, found from a hint, puzzles with it, and what was solved.
+// Practising a technique: its explanation, the way to it from a hint, its puzzles, and the record of solved ones.
 import { noteBefore } from './support/kept';
 import { inkalaSolved, pointing } from './support/puzzles';
 import { boardOf, button, cell, open } from './support/sudoku';

@@ -1,11 +1,11 @@
-// Questions before a step and stops, on the page's own films and on recorded ones.
+// Stops at questions before a step, in films of this project's programs and in recorded ones.
 import { inkala } from './support/puzzles';
 import { downloadedBy } from './support/download';
 import { drop, fillNumber } from './support/sudoku';
 import { expect, test } from './support/test';
 import { expectAt, expectExplored, openWatch } from './support/watching';
 
-/** Two levels, the second of which is tried twice. */
+/** A recording with two levels, the second of which tries two digits. */
 const recorded = [
   'retrace-trace 1',
   `puzzle ${inkala}`,

@@ -1,4 +1,4 @@
-// Race mode: the choice of strategies, the lanes while it runs, findings, the chart, exporting results.
+// Race mode: choosing strategies, the lanes during the race, findings, the chart, and exporting results.
 import type { Page } from '@playwright/test';
 import { downloadedBy } from './support/download';
 import { antiBruteForce, inkala, inkalaSolved } from './support/puzzles';

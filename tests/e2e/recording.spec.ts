@@ -1,4 +1,4 @@
-// A recorded search that is brought to watch mode: dropped or pasted, scrubbed, sought, or refused with its line.
+// A recorded search in watch mode: it is dropped or pasted, scrubbed and sought, or refused with the number of its bad line.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { damagedRecordings } from '../support/recordings';

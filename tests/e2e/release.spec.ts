@@ -1,4 +1,4 @@
-// A release of the widget: a folder for each version with hashed names, whose tags have the browser refuse a changed byte.
+// A release of the widget has a folder for each version and hashed names, and its tags make the browser refuse a changed byte.
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ interface Release {
 const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Release;
 
 interface Fixtures {
-  /** Serves a copy of the release as another origin, after a change; gives its tags there. */
+  /** Serves a copy of the release, after `change` has altered it, from another origin; gives the tags for that origin. */
   released: (change?: (folder: string) => void) => Promise<Release['tags']>;
 }
 
@@ -50,7 +50,7 @@ const test = base.extend<Fixtures>({
     for (const end of ends) end();
   },
 });
-/** As each browser words it. */
+/** The browsers' messages about refused files. */
 test.use({
   allowedFaults: [
     [
@@ -65,7 +65,7 @@ const post = (tag: string, mode: string) => `<!doctype html><html lang="en"><tit
 ${tag}
 <retrace-sudoku puzzle="${inkala}" mode="${mode}" lang="en"></retrace-sudoku></html>`;
 
-/** Changes one byte of a file whose name begins so: a space more at its end, which means nothing. */
+/** Adds one space, which means nothing, to the end of the file whose name begins with `name`. */
 const spoil = (name: string) => (there: string) => {
   const file = readdirSync(there, { recursive: true, encoding: 'utf8' }).find((path) =>
     path.split('/').at(-1)?.startsWith(name),
@@ -159,7 +159,7 @@ test('a version that is in a site’s folder is never put there with other files
   }
 });
 
-/** Without what differs from build to build. */
+/** The tag without hashes, which differ from build to build. */
 const masked = (tag: string) =>
   tag.replaceAll(/-[\w-]{8}\.js/g, '-….js').replaceAll(/sha384-[\w+/=]+/g, 'sha384-…');
 

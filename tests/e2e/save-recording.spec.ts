@@ -1,4 +1,4 @@
-// The search that is watched, saved as a recording: brought back it is the same search, and a long one is stopped.
+// A watched search is saved as a recording, which watch mode reads as the same search; saving a long one can be stopped.
 import { downloadedBy } from './support/download';
 import { inkala, inkalaSolved } from './support/puzzles';
 import { drop } from './support/sudoku';
@@ -7,7 +7,7 @@ import { expectAt, expectExplored, openWatch, watchedBoard } from './support/wat
 
 const wholeSteps = 99_056; // of the row-major strategies on Inkala's puzzle
 
-/** Its row-major search has over 10⁸ steps. */
+/** A puzzle whose row-major search has more than 10⁸ steps. */
 const long = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
 test('a search that is saved is watched again from its file', async ({ page }) => {
@@ -25,7 +25,7 @@ test('a search that is saved is watched again from its file', async ({ page }) =
   await drop(page, page.getByRole('grid'), { name: 'used-flags.trace', content: text });
   await expect(page.getByText('A recorded search: used-flags.trace')).toBeVisible();
   await expectExplored(page, wholeSteps);
-  // The watched search is a file already.
+  // A recording from a file offers no button to save it again.
   await expect(page.getByRole('button', { name: 'Save as a recording' })).toBeHidden();
   await page.getByRole('button', { name: 'To the solution' }).click();
   await expectAt(page, wholeSteps);

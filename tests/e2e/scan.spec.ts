@@ -108,7 +108,7 @@ test('nothing is requested for a photo once its reader is there', async ({ page 
   expect(requests).toEqual([]);
 });
 
-// The first row and column are entered, with a 4 for the 9 in the second row.
+// The entries fill the first row and column, with a 4 for the 9 in the second row.
 const entries = '.12753649' + [4, 6, 1, 3, 2, 5, 4, 7].map((digit) => `${digit}........`).join('');
 const begun = { line: inkala, entries };
 const withEntries = Array.from(inkala, (digit, cell) =>
@@ -189,7 +189,7 @@ test('a picture of fifty megapixels is read, and decoded nowhere but in the work
   page,
 }) => {
   test.setTimeout(120_000);
-  // A bitmap of the whole file beside the worker's would take 200 megabytes more.
+  // If the page decoded the whole file as well as the worker, it would take 200 megabytes more.
   await page.addInitScript(() => {
     window.createImageBitmap = () => Promise.reject(new Error('decoded on the page'));
   });
@@ -248,7 +248,7 @@ test('a doubtful cell is gone to by a key, shown beside its crop, and settled', 
   await expect(first).toHaveAccessibleName(/doubtful/);
   await expect(review.getByRole('status')).toHaveText(/doubtful/);
   await page.keyboard.press('n');
-  // Firefox's window has no focus of its own after a file was chosen.
+  // Firefox's window has no focus after a file was chosen, so the test asks for `:focus` alone.
   await expect.poll(() => first.evaluate((each) => each.matches(':focus'))).toBe(true);
   await expect(review.getByRole('img', { name: 'The photo at row 1, column 1' })).toBeVisible();
   await page.keyboard.press('8');

@@ -108,7 +108,7 @@ test.describe('a crash', () => {
     }
     const reader = await context.newPage();
     await reader.goto('/icon.svg');
-    // The browser may take its time with what the page has handed over by now.
+    // The browser may still be writing the games that the page has handed over.
     await expect
       .poll(() => reader.evaluate(digitsOnShelf))
       .toEqual(
@@ -134,7 +134,7 @@ test.describe('a crash', () => {
   });
 });
 
-/** The boards of all games that are written by now, sorted. */
+/** The boards of all games that have been written so far, sorted. */
 async function digitsOnShelf(): Promise<unknown[]> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === 'retrace-games')) return [];

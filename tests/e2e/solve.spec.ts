@@ -128,7 +128,7 @@ test('the board is copied as one line too', async ({ page }) => {
   expect(await pasted(page)).toBe(`${inkala}\n`);
 });
 
-/** The text of the clipboard, by pasting it. */
+/** The text of the clipboard, read by pasting it into the page. */
 async function pasted(page: Parameters<typeof open>[0]): Promise<string> {
   await page.getByText('Puzzle as text').click();
   const field = page.getByRole('textbox', { name: 'Puzzle as text' });
@@ -211,7 +211,7 @@ test.describe('a worker that cannot be loaded', () => {
   test.use({ allowedFaults: [faults, { scope: 'test' }] });
 
   test('appears as a sentence, and the next Solve works', async ({ page, context }) => {
-    // The one started ahead of the first search, and the one for it, however often each is asked for.
+    // The page starts a worker ahead of the first search and another one for the search; both are refused here.
     let isRefused = true;
     await context.route(/\/answers-[^/]*\.js$/, (route) =>
       isRefused ? route.abort() : route.continue(),

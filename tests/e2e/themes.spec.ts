@@ -1,4 +1,4 @@
-// The example themes of docs/embedding.md, on another site's page: they are seen, and can be read.
+// The example themes of docs/embedding.md on another site's page: they take effect and are readable.
 import { themesOfDocs } from '../../scripts/theme-pictures.mjs';
 import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/hosts';

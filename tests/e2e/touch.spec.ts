@@ -1,4 +1,4 @@
-// Play by touch: several cells from anywhere, a puzzle that is typed in, and news that make room.
+// Playing by touch: choosing several cells, typing in a puzzle, and news that make room.
 import type { Page } from '@playwright/test';
 import { inkala, lineOf, sample2239 } from './support/puzzles';
 import { button, cell, expectBoard, open } from './support/sudoku';

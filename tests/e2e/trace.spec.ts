@@ -1,5 +1,5 @@
-// The attribute `trace`: a recording at an address, watched in the widget, on the page and in the iframe page, or
-// refused in a sentence of its own.
+// The attribute `trace` names the address of a recording, which is watched in the widget, on the page and in the iframe page,
+// or refused in a sentence of its own.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { damagedRecordings } from '../support/recordings';
@@ -25,7 +25,7 @@ const recordingAt = (host: Host, recording: string, headers: Record<string, stri
 const board = (trace: string, more = '') =>
   `<retrace-sudoku lang="en" trace="${trace}" ${more}></retrace-sudoku>`;
 
-/** Everything that a page asks for from now on, as it comes. */
+/** The addresses that a page requests from now on, in order. */
 function requestsOf(page: Page): readonly string[] {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));

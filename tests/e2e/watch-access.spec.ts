@@ -73,7 +73,7 @@ for (const [reducedMotion, plays] of [
   });
 }
 
-// The sweep of states looks at one step; here many steps are looked at.
+// The sweep over the states checks one step; this test checks that many steps keep the layout.
 for (const [width, height] of [
   [320, 900],
   [844, 390],

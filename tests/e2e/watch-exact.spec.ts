@@ -1,4 +1,4 @@
-// Watch mode shows at a step the state that a plain run of the core has there, as far as 10^8 steps on.
+// Watch mode shows the same state at a step as a plain run of the core, even after 10^8 steps.
 import { randomNumbers } from '../support/random';
 import { antiBruteForce, antiBruteForceSolved, inkala } from './support/puzzles';
 import { Replay } from './support/replay';

@@ -1,4 +1,4 @@
-// A long play leaves memory flat. Too long for every day: RETRACE_PLAY_MINUTES=10 npx playwright test watch-memory
+// A long play does not take more and more memory. The test takes minutes: RETRACE_PLAY_MINUTES=10 npx playwright test watch-memory
 import { endless } from './support/puzzles';
 import { expect, test } from './support/test';
 import { onElement, openWatch } from './support/watching';
@@ -20,7 +20,7 @@ test('memory stays flat while a search is played at full speed', async ({ page, 
     page,
     async (sudoku) => {
       sudoku.speed = 'max';
-      // It comes to its end after some minutes, and is played again.
+      // The search ends after some minutes, and is then played again.
       sudoku.loop = true;
       await sudoku.play();
     },
@@ -28,7 +28,7 @@ test('memory stays flat while a search is played at full speed', async ({ page, 
   );
   const taken: number[] = [];
   for (let sample = 0; sample <= samples; sample++) {
-    // The first one a few seconds on, when as many checkpoints are kept as there will ever be.
+    // The first sample is taken after a few seconds, when the number of checkpoints has reached its limit.
     const seconds = sample === 0 ? 10 : (minutes * 60) / samples;
     const position = await onElement(
       page,

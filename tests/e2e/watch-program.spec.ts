@@ -1,4 +1,4 @@
-// The program beside the search: the lit lines take the current step, in every language of the program.
+// The program beside the search: the lit lines belong to the current step, in every language of the program.
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { linesAtWork, linesOf, programFile } from '../../web/core/programs';
@@ -9,11 +9,11 @@ import { inkala } from './support/puzzles';
 import { expect, test } from './support/test';
 import { expectAt, onElement, openWatch } from './support/watching';
 
-/** Eight steps row by row, a dead end and a backtrack among them. */
+/** A puzzle of eight steps row by row, among them a dead end and a backtrack. */
 const threeCells =
   '.7546.98..9481.67568259743.457621398263789154819354726538176249941238567726945813';
 
-/** Without a program, and without a step back: it has a test of its own. */
+/** Strategies without a case here: propagation has no program, and greedy, which never takes back, has its own test. */
 const withoutSteps: readonly string[] = ['propagation', 'greedy'];
 
 const programOf = (file: string): string =>
@@ -21,14 +21,14 @@ const programOf = (file: string): string =>
 
 const code = (page: Page, file: string) => page.getByRole('region', { name: file, exact: true });
 
-/** Takes a step and tells its kind. */
+/** Takes a step and gives its kind. */
 const kindOfNextStep = (page: Page): Promise<StepKind> =>
   onElement(
     page,
     (sudoku) =>
       new Promise<StepKind>((resolve) => {
         const onStep = ({ detail }: { detail: { step: { kind: StepKind } | undefined } }) => {
-          // The one of the start may still be on its way.
+          // The event of the start, which has no step, may still arrive.
           if (!detail.step) return;
           sudoku.removeEventListener('retrace-step', onStep);
           resolve(detail.step.kind);

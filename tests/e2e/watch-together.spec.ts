@@ -1,16 +1,16 @@
-// Board, figures and stack show one and the same step in every frame, however fast it is scrubbed.
+// Board, figures and stack show the same step in every frame, however fast the timeline is scrubbed.
 import { inkala } from './support/puzzles';
 import { expect, test } from './support/test';
 import { expectExplored, onElement, openWatch } from './support/watching';
 
-/** The content of one frame, read off the page. */
+/** The content of one frame, read from the page. */
 interface Frame {
-  /** Digits that the search has placed, on the board. */
+  /** The number of digits on the board that the search has placed. */
   placed: number;
-  /** The cell at work, on the board and at the top of the stack, as r1c1. */
+  /** The cell at work, on the board and at the top of the stack, in the form r1c1. */
   board: string;
   stack: string;
-  /** The depth that the figures tell. */
+  /** The depth among the figures. */
   depth: number;
 }
 
@@ -46,7 +46,7 @@ test('no frame of fast scrubbing shows two steps at once', async ({ page }) => {
         if (scrubbing) requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
-      // Each seek is overtaken by the next, as a drag does it.
+      // The next seek overtakes each seek, as in a drag.
       for (let turn = 1; turn <= 60; turn++) {
         void sudoku.seek((turn * 7919) % steps).catch(() => undefined);
         await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-// A text or file brought to the wrong mode goes to the right one, and no sentence is a dead end.
+// A text or file brought to a mode that does not take it is led to the right mode, and no message leaves a person stuck.
 import { inkala, lineOf, sample2239 } from './support/puzzles';
 import { button, drop, expectBoard, open, openLearn, paste } from './support/sudoku';
 import { expect, test } from './support/test';

@@ -22,7 +22,7 @@ const kindsOfAll = [inkala, '.'.repeat(81), 'hello', contradicting, impossible, 
   .map((text) => text.trimEnd())
   .join('\n');
 
-/** Lines of the generated file; `RETRACE_BULK_LINES=1000000` for the whole of it. */
+/** The number of lines of the generated file; `RETRACE_BULK_LINES=1000000` runs a million. */
 const generatedLines = Number(process.env.RETRACE_BULK_LINES ?? 100_000);
 
 test('a pasted list has every row answered with its line', async ({ page }) => {
@@ -102,9 +102,9 @@ test('every bad line of a generated file is reported by its number and no line i
   expect(wrong).toEqual([]);
 });
 
-/** Lines that take a worker long enough to be caught in the middle. */
+/** Puzzles that keep a worker busy long enough for a test to interrupt it. */
 const hard = linesOf('forum_hardest_1905');
-/** More than are answered before a test has clicked on something. */
+/** A file with more lines than a run answers before a test has clicked on something. */
 const manyLines = 300_000;
 
 test('a cancelled run keeps its answers', async ({ page }, testInfo) => {
@@ -219,7 +219,7 @@ test('puzzles are rated when asked for: a column, a picture, a filter and files'
   await expect(page.getByRole('columnheader', { name: 'Difficulty' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: inkala })).toContainText('10.7');
 
-  // Typed, not filled: what Playwright fills in Firefox fires no `change`.
+  // Typed, since Playwright's `fill` fires no `change` in Firefox.
   const from = rating.getByLabel('Rated from');
   await from.press('ControlOrMeta+a');
   await from.pressSequentially('5.0');

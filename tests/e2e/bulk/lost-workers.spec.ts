@@ -1,9 +1,9 @@
-// Bulk mode loses workers, not lines: ended in silence, thrown out of, silent for good.
+// Bulk mode loses no line when workers end without a sign, throw an error or fall silent for good.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { countsOf, linesOf, openBulk, openPuzzles, phase, saved, writeGenerated } from './support';
 
-/** Lines that take a worker long enough to be caught in the middle. */
+/** Puzzles that keep a worker busy long enough for a test to interrupt it. */
 const hard = linesOf('forum_hardest_1905');
 const lines = 25_000;
 
@@ -14,8 +14,8 @@ interface Story {
 }
 
 /**
- * Within the page, so that nothing depends on how soon the test hears of it. With `ended`, the second worker
- * ends when the first has answered something, and all of them when the one in its place is at work.
+ * * Counts the bulk workers that the page makes. With `ended`, the page itself ends them, so that nothing depends on how soon
+ * * the test reacts: the second worker when the first has answered, and all workers when the third is at work.
  */
 async function keepWorkers(page: Page, ended: boolean): Promise<void> {
   await page.addInitScript((isEnded) => {
@@ -58,7 +58,7 @@ async function start(page: Page, path: string) {
   return expected;
 }
 
-/** Every line is answered once, bad lines are reported by their numbers. */
+/** Expects that every line is answered once, and that bad lines are reported by their numbers. */
 async function expectNothingLost(
   page: Page,
   { unique, several, bad }: Awaited<ReturnType<typeof writeGenerated>>,
@@ -82,7 +82,7 @@ test('workers that end are missed by their locks, not by their silence, and no l
 }, testInfo) => {
   test.setTimeout(180_000);
   await keepWorkers(page, true);
-  // A silence of a second is never over here.
+  // Timers of a second or more never fire, so the page cannot notice a lost worker by its silence.
   await page.addInitScript(() => {
     const usual = setTimeout;
     const never = 2 ** 31 - 1;
@@ -94,7 +94,7 @@ test('workers that end are missed by their locks, not by their silence, and no l
   expect((await storyOf(page)).made).toBeGreaterThanOrEqual(5);
 });
 
-/** The fault of the first worker that is fetched, in the middle of its work; the later ones are whole. */
+/** The faults of the first worker that is fetched, which happen during its work; later workers have no fault. */
 const faults = {
   throws: "setTimeout(() => { throw new Error('crash'); }, 60);",
   'falls silent': 'setTimeout(() => { self.postMessage = () => undefined; }, 60);',

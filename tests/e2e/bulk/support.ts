@@ -1,4 +1,4 @@
-// Files of puzzles whose answers are known from where they come from, and the words of bulk mode.
+// Files of puzzles whose answers are known from their sources, and the controls of bulk mode.
 import { createWriteStream, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
@@ -12,7 +12,7 @@ export const linesOf = (file: string): string[] =>
     .trimEnd()
     .split('\n');
 
-/** The facts of each file, as tests/puzzles/SOURCES.md has them. */
+/** The shared files by the answer of their puzzles, as tests/puzzles/SOURCES.md states it. */
 export const sharedFiles = {
   unique: [
     '17_clue',
@@ -31,7 +31,7 @@ export async function openBulk(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Open file…' })).toBeVisible();
 }
 
-/** `content`: a path on disk, or the text itself. */
+/** Opens a file of puzzles; `content` is a path on disk, or a name with the text itself. */
 export async function openPuzzles(
   page: Page,
   content: string | { name: string; text: string },
@@ -63,7 +63,7 @@ export async function countsOf(page: Page): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Saves what the filter lets through, as a person does. */
+/** The text of the file that a person saves with this button. */
 export async function saved(
   page: Page,
   form: 'as CSV' | 'as puzzles' | 'as solutions' | 'with ratings',
@@ -71,11 +71,11 @@ export async function saved(
   return (await downloadedBy(page.getByRole('button', { name: form }))).toString();
 }
 
-/** Whether a line is a bad one: their numbers are spread over the file by a rule. */
+/** Whether a line of the generated file is a bad one: one line of every `every` lines is. */
 export const isBad = (line: number, every: number): boolean => line % every === every - 3;
 const wrong = ['hello', '12', `${'.'.repeat(80)}?`, '1'.repeat(82)];
 
-/** Writes so many lines, the `every`th of them bad; tells how many of each kind there are. */
+/** Writes a file of `lines` lines, one of every `every` bad; gives the number of lines of each kind. */
 export async function writeGenerated(
   path: string,
   lines: number,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const news = 'p[role=status]';
 
-/** Types givens as a person does: row by row, from the first cell on. */
+/** Types givens row by row from the first cell on, as a person does. */
 async function type(page: Parameters<typeof cell>[0], puzzle: string): Promise<void> {
   await cell(page, 1, 1).click();
   for (const [at, character] of Array.from(puzzle).entries()) {
@@ -30,7 +30,7 @@ test('a puzzle typed by hand is made the givens, and undo makes it entries again
   await button(page, 'Undo').click();
   await expect(cell(page, 1, 1)).toHaveAccessibleName('row 1, column 1, entered 8');
   await button(page, 'Redo').click();
-  // From now on entries differ from givens.
+  // From now on digits that are typed are entries and no givens.
   await cell(page, 1, 2).click();
   await page.keyboard.press('4');
   await button(page, 'Check now').click();
@@ -49,7 +49,7 @@ test('a puzzle typed by hand is judged before it is made the givens', async ({ p
   await page.keyboard.press('Backspace');
   await button(page, 'Check now').click();
   await expect(said.filter({ hasText: 'more than one solution' })).toBeVisible();
-  // r1c2 takes 1, 2, 4 or 6; with 4 the others of the puzzle leave no solution.
+  // r1c2 takes 1, 2, 4 or 6; with 4 the other digits of the puzzle leave no solution.
   await page.keyboard.press('8');
   await cell(page, 1, 2).click();
   await page.keyboard.press('4');

@@ -12,7 +12,7 @@ const set = async (page: Page, name: string) => {
   await page.getByRole('checkbox', { name }).check();
 };
 
-/** The code that chooses several cells is loaded after the board, and nothing on the page says when it has come. */
+/** Opens the page and waits until several cells can be chosen; that code is loaded after the board, without a sign on the page. */
 async function openToPlay(page: Page): Promise<void> {
   await open(page, inkala);
   await expect(async () => {
@@ -118,7 +118,7 @@ test('with the digit first the keypad chooses and cells take it', async ({ page 
   await expectBoard(page, `81.......1${inkala.slice(10)}`);
   await cell(page, 2, 1).click();
   await expectBoard(page, `81.......${inkala.slice(9)}`);
-  // It is remembered.
+  // The page remembers the setting.
   await page.reload();
   await page.getByText('Settings', { exact: true }).click();
   await expect(
@@ -170,14 +170,14 @@ for (const width of [320, 390]) {
   test(`notes are legible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await openToPlay(page);
-    // The scroll bar of a phone takes none of its width, that of a desktop browser does.
+    // On a phone the scroll bar takes none of the width, but in a desktop browser it does.
     const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
     await page.setViewportSize({ width: width + bar, height: 700 });
     await button(page, 'Fill in notes').click();
     const note = page.locator('.note-1').first();
     const size = await note.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
     expect(size).toBeGreaterThanOrEqual(10);
-    // Three of them one below the other fit into their cell.
+    // Three corner notes, one below the other, fit into a cell.
     const { height = 0 } = (await cell(page, 1, 2).boundingBox()) ?? {};
     expect(3 * size).toBeLessThanOrEqual(height);
   });

@@ -9,8 +9,8 @@ test.use({ usesSolver: true });
 const news = 'p[role=status]';
 
 /**
- * From here on time passes only when it is told to: how slow a machine is does not count. The page is drawn by then, which
- * takes turns of its clock: the examples come last, and what hid the sample from those who bring a puzzle goes.
+ * * Stops the page's clock, so that time passes only when a test moves it on, however slow the machine is. The page must be
+ * * complete before: the examples are drawn last, and a page that is opened with a puzzle stops hiding its board.
  */
 async function stopTime(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-sample');
@@ -41,7 +41,7 @@ test('notes are written by key and by mode, and go when a digit is entered besid
 test('automatic notes are the candidates that row, column and box leave', async ({ page }) => {
   await open(page, inkala);
   await button(page, 'Fill in notes').click();
-  // r1c2: row has 8; column 7 5 9; box 8 3 7.
+  // r1c2 sees 8 in its row, 7, 5 and 9 in its column, and 8, 3 and 7 in its box.
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, blank, notes 1 2 4 6');
   expect((await boardOf(page)).length).toBeGreaterThan(81);
   await button(page, 'Undo').click();
@@ -130,7 +130,7 @@ test('solving with a wrong entry names and marks it, and solves from the givens'
 });
 
 test('entries that are wrong only together are named together', async ({ page }) => {
-  // Row 1 lacks 8 and 1 in its first two columns: an 8 in each of these leaves it none.
+  // Row 1 lacks 8 and 1 in its first two columns; an 8 in each of these columns leaves row 1 no cell for 8.
   await open(page, `..2753649${'.'.repeat(72)}`);
   await cell(page, 4, 1).click();
   await page.keyboard.press('8');
@@ -201,7 +201,7 @@ test('cells are chosen by a candidate, and equal digits by a double click', asyn
   await expect(cell(page, 5, 5)).toHaveAttribute('aria-selected', 'true');
   await cell(page, 1, 9).click();
   await page.keyboard.press('9');
-  // Playwright's double click is two single ones in Firefox.
+  // In Firefox, Playwright's double click is two single clicks.
   if (browserName === 'firefox') return;
   await cell(page, 1, 9).dblclick();
   for (const [row, column] of [

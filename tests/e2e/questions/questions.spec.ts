@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 test.use({ usesSolver: true });
 
 const solved = lineOf(sample2239.output);
-/** Its r7c1 to r7c4 and so on taken out: 2 and 3 everywhere, which leaves a few solutions. */
+/** The solution without its 1s, 2s and 3s: a puzzle with a few solutions. */
 const without123 = solved.replace(/[123]/g, '.');
 
 async function openQuestions(page: Page, puzzle: string): Promise<void> {

@@ -65,7 +65,7 @@ test('the board is saved as SVG and PNG', async ({ page }) => {
   expect(png.readUInt32BE(16)).toBe(1128);
 });
 
-/** Up to where the browser's own dialog would open. */
+/** Prints a sheet of four puzzles, but opens no dialog of the browser. */
 async function printFour(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.print = () => undefined;
@@ -89,7 +89,7 @@ test('four puzzles are printed on a page, and nothing else', async ({ page }) =>
 });
 
 test('four puzzles take one sheet of A4', async ({ page, browserName }) => {
-  // Playwright tells Firefox the paper and leaves the page's own out; the pages of that PDF are packed.
+  // Playwright tells Firefox the size of the paper and ignores the size that the page sets; Firefox also compresses the PDF's pages.
   test.skip(browserName === 'firefox', 'its PDF does not tell the paper the page asks for');
   await printFour(page);
   const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }));

@@ -1,4 +1,4 @@
-// The sweep over the states can fail: each fault of a layout is seen, and a sound page has none.
+// The check of layouts finds each kind of fault, and finds none on a sound page.
 import { expect, test } from '../support/test';
 import { layoutFaults } from './layout';
 

@@ -1,14 +1,14 @@
-// Faults in the layout of a page: too wide, cut, one over another, or a pane too narrow for what it shows.
+// Faults in a page's layout: it is too wide, cuts texts, has parts over one another, or has a pane too narrow for its content.
 import type { Page } from '@playwright/test';
 
 /**
- * Looks through shadow roots. A pane that scrolls may hide some of its text; one with code or with long lines must be nearly as
- * wide as a phone, or as three quarters of the window where that is less.
- * @returns a sentence for each fault, at most twelve
+ * * Looks through all shadow roots. A pane that scrolls may hide some of its text; a pane with code or with long lines must be
+ * * nearly as wide as a phone, or as three quarters of the window where these are less.
+ * * @returns a sentence for each fault, at most twelve
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Observers of sizes answer within a frame, and what they change is laid out in the next.
+    // Observers of sizes run within a frame, and their changes are laid out in the next frame.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
 
     const slack = 2; // px: borders, and glyphs that lean out of their box
@@ -34,14 +34,14 @@ export function layoutFaults(page: Page): Promise<string[]> {
 
     interface Seen {
       element: Element;
-      /** Where it is seen, cut by what scrolls or clips it. */
+      /** The visible part of the element, after all scrolling or clipping ancestors. */
       box: DOMRect;
-      /** The layer that lies over the rest of the page: a bar that sticks, the news. */
+      /** The layer above the rest of the page to which the element belongs, such as a sticky bar or the news. */
       layer: Element | undefined;
     }
 
     const isFinal = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    /** Facts of an element that decide how its contents are seen; each element is asked once, though it may hold ten lines. */
+    /** The facts of an element that decide how its contents are seen, read once for each element. */
     const framing = (element: Element) => {
       const style = getComputedStyle(element);
       const frame = element.getBoundingClientRect();
@@ -66,7 +66,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       return found;
     };
 
-    /** Cuts a box by its ancestors; tells which of them hides some of it for good. */
+    /** Cuts a box by its ancestors, and tells which of them hides part of it for good. */
     const clipped = (element: Element, box: DOMRect) => {
       let { left, top, right, bottom } = box;
       let cutBy: Element | undefined;
@@ -136,7 +136,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const visit = (node: Node, parent: Element) => {
       if (node instanceof Element) look(node);
       if (!(node instanceof Text) || node.data.trim() === '') return;
-      // A host's own text is seen where it is slotted.
+      // An element with a shadow root shows its own text only in a slot.
       if (parent.shadowRoot && !node.assignedSlot) return;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -159,14 +159,14 @@ export function layoutFaults(page: Page): Promise<string[]> {
 
     for (const { element, box } of [...controls, ...texts]) {
       const isCut = box.right > window + slack || box.left < -slack || box.top + scrollY < -slack;
-      // An element that is wholly outside waits there, like the link that skips to the board.
+      // An element wholly outside the page waits there on purpose, like the link that skips to the board.
       const isSeen = box.left < window && box.right > 0 && box.bottom + scrollY > 0;
       if (isCut && isSeen && surplus <= 0) {
         faults.push(`${named(element)} is partly outside of the page`);
       }
     }
 
-    /** @param share of the lower one's height: lines stand closer than their glyphs may reach */
+    /** @param share of the lower box's height that may be covered, since lines stand closer than their glyphs may reach */
     const covers = (one: Seen, other: Seen, share: number) => {
       if (one.layer !== other.layer) return false;
       const width =

@@ -16,10 +16,10 @@ const sizes: readonly Size[] = [
   [1280, 800],
   [1920, 1080],
 ];
-/** A phone, a phone on its side, a desktop: where Korean fits here, it fits in the sizes between as English does. */
+/** A phone, a phone on its side and a desktop; if Korean fits there, it fits in the sizes between, as English does. */
 const sizesInKorean = sizes.filter(([width]) => [320, 844, 1280].includes(width));
 
-/** Every second state in the dark on a phone, the others in the light on a desktop: each colour and each view is looked at. */
+/** Every second state is checked in dark colours on a phone, the others in light colours on a desktop. */
 const looks = [
   { colorScheme: 'light', width: 1280, height: 800 },
   { colorScheme: 'dark', width: 320, height: 640 },
@@ -33,7 +33,7 @@ async function expectLaidOut(page: Page, language: string, among: readonly Size[
   }
 }
 
-/** The list of languages is folded on a phone, and is closed again there. It is out of reach while a dialog is open. */
+/** Changes the language as a person does; in a dialog, where the list of languages is out of reach, by the document's language. */
 async function changeToKorean(page: Page, isInDialog = false): Promise<void> {
   if (isInDialog) {
     await page.evaluate(() => {

@@ -1,4 +1,4 @@
-// The states of the page that every sweep goes through: how a person reaches each, and its contents.
+// The states of the page that every sweep goes through: the way to each state, and a sign that it is there.
 import type { Page } from '@playwright/test';
 import { openBulk, phase } from '../bulk/support';
 import { openCode, press, write } from '../support/coding';
@@ -20,14 +20,14 @@ import { expectAt, expectExplored, openWatch } from '../support/watching';
 export interface State {
   name: string;
   open: (page: Page) => Promise<unknown>;
-  /** A dialog is over the page, and its list of languages is out of reach. */
+  /** Whether the state has a dialog over the page, which puts the list of languages out of reach. */
   modal?: true;
-  /** Axe looks at the examples below the board as well, which are the same in every state: once in each colour. */
+  /** Whether axe also checks the examples below the board: they are the same everywhere, so one state in each colour is enough. */
   examples?: true;
 }
 
 const contradicting = '11'.padEnd(81, '.');
-/** Few solutions: 1, 2 and 3 are taken out. */
+/** A solution without 1, 2 and 3: a puzzle with few solutions. */
 const several = lineOf(sample2239.output).replace(/[123]/g, '.');
 const allKinds = [inkala, '.'.repeat(81), 'hello', contradicting, easy].join('\n');
 const program = `const board = require('fs').readFileSync('/dev/stdin').toString().trim()
@@ -45,7 +45,7 @@ const pressAll = async (page: Page, ...names: string[]) => {
   for (const name of names) await button(page, name).click();
 };
 
-/** A digit in the first blank cell: the puzzle is a game from then on. */
+/** Enters a digit into the first blank, after which the puzzle counts as a begun game. */
 const begin = async (page: Page, puzzle: string) => {
   const blank = puzzle.indexOf('.');
   await cell(page, Math.floor(blank / 9) + 1, (blank % 9) + 1).click();
@@ -119,7 +119,7 @@ const playing: State[] = [
       await page.keyboard.press('2');
       await followLink(page, easy);
       await expect(button(page, 'Back to it')).toBeVisible();
-      // The pointer keeps the news there.
+      // While the pointer is over the news, the news stays.
       await page.locator('#news').hover();
     },
   },

@@ -15,21 +15,21 @@ interface Looked {
   except?: Path | 'nothing' | 'boards';
 }
 
-/** Parts that are the same everywhere; the sweep over the states checks them in two of its states. */
+/** The examples below the board, which are the same everywhere and are checked in two states of the sweep. */
 const examples: Path = ['retrace-sudoku', '.gallery'];
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Voice control needs the visible text in a button's name. Axe leaves this rule off by default; cells are exempt. */
+/** Voice control needs a button's visible text in its name; axe leaves this rule off by default, and cells are exempt. */
 const asRead = 'label-content-name-mismatch';
 
-/** Several boards in a page have landmarks of the same names. */
+/** The elements that axe leaves out; embedded boards are left out where several of them have landmarks of the same names. */
 const leftOutOf = (except: NonNullable<Looked['except']>) => {
   if (except === 'nothing') return [];
   return except === 'boards' ? [['retrace-sudoku']] : [{ fromShadowDom: except }];
 };
 
-/** In Chromium alone: roles and styles are the same in every browser, and a check takes seconds. */
+/** Runs in Chromium alone, since roles and styles are the same in every browser and a check takes seconds. */
 export const expectAccessible = (page: Page, looked: Looked = {}): Promise<void> =>
   expectNothingFound(page, looked, undefined);
 
@@ -52,11 +52,11 @@ async function expectNothingFound(
       looking.configure({ rules: [{ id: rule, selector: buttons, enabled: true }] });
       const found = await looking.run(context, {
         ...(single !== undefined && { runOnly: [single] }),
-        // Only the elements of findings are reported.
+        // Axe then lists elements only for violations.
         resultTypes: ['violations'],
-        // Rules that are off need no fetched styles.
+        // The rules that would need fetched stylesheets are off.
         preload: false,
-        // The only frame, the preview of an embed, is a page of its own.
+        // The only frame, the preview of an embed, has tests of its own.
         iframes: false,
       });
       return {
@@ -76,7 +76,7 @@ async function expectNothingFound(
       single: only,
     },
   );
-  // A page may have no button whose name differs from its text.
+  // A page may have no button to which this one rule applies.
   if (only === undefined) expect(passes, 'rules that looked at something').toBeGreaterThan(0);
   expect(findings).toEqual([]);
 }

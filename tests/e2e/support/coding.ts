@@ -1,4 +1,4 @@
-// Code mode as people use it: a language, a program pasted into the editor, and what a run says.
+// Code mode as people use it: choosing a language, pasting a program into the editor, and reading the outcome of a run.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './expect';
 import type { ProgramLanguage } from '../../../web/core/program-languages';
@@ -10,14 +10,14 @@ export const editor = (page: Page): Locator =>
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Opens Code mode with its first program as after a run in JavaScript, which needs no fetching. */
+/** Opens Code mode in JavaScript, as after an earlier run in it, since JavaScript needs no compiler to be fetched. */
 export async function openCode(page: Page, address = '/#m=code'): Promise<void> {
   const begin = () => {
-    // The blank document has no storage.
+    // The blank document, which comes first, has no storage.
     if (location.protocol === 'http:') localStorage['retrace-code-language'] ??= 'javascript';
   };
   await page.addInitScript(begin);
-  // For an open page, a change of the address alone does not load it again.
+  // Where the page is open already, a new fragment does not load it again, so the note is also set now.
   await page.evaluate(begin);
   await page.goto(address);
   await expect(editor(page)).toContainText('const');
@@ -34,7 +34,7 @@ export async function choose(page: Page, language: ProgramLanguage): Promise<voi
   await page.getByLabel('Language', { exact: true }).selectOption(language);
 }
 
-/** Long: a compiler of tens of megabytes is fetched and compiled. */
+/** The first run takes long, since a compiler of tens of megabytes is fetched and compiled. */
 const patience = { timeout: 150_000 };
 
 export async function expectVerdict(page: Page, verdict: string): Promise<void> {

@@ -1,10 +1,10 @@
-// Browser contexts and pages that tests reuse one after another; each test finds no traces of the tests before.
+// Browser contexts and pages that tests reuse one after another; each test finds no traces of earlier tests.
 import type { Browser, BrowserContext, Page, Worker } from '@playwright/test';
 
-/** The hosts that tests open. A small page of each stays open, which keeps the process with its fonts and files. */
+/** The hosts of the pages that tests open. A small page of each host stays open to keep the process, its fonts and its files. */
 const hosts = ['localhost', '127.0.0.1'];
 
-/** Functions with a lasting effect on a page: a test that calls one keeps the page for itself. */
+/** Playwright's functions with a lasting effect on a page; a page on which a test has called one is not reused. */
 const lasting = [
   'addInitScript',
   'exposeBinding',
@@ -14,7 +14,7 @@ const lasting = [
 
 /** The media settings that pages of a context have until a test sets others. */
 export type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
-/** See `isUsual` in test.ts. */
+/** The media settings of the shared contexts, which the tests use that `isUsual` in test.ts picks. */
 const usualMedia: Media = {
   media: null,
   colorScheme: 'light',
@@ -22,22 +22,22 @@ const usualMedia: Media = {
   reducedMotion: null,
 };
 
-/** The events that tests listen to. */
+/** The events to which tests listen. */
 const heard = ['console', 'dialog', 'download', 'pageerror', 'request', 'response'] as const;
 
 interface Shared {
   readonly key: string;
   readonly context: BrowserContext;
   readonly media: Media;
-  /** Blank pages that stay open, one of each host. */
+  /** Pages that stay open, one for each host. */
   readonly keepers: readonly Page[];
-  /** The page of the next test. */
+  /** The page that the next test gets. */
   page?: Page | undefined;
 }
 
 /**
- * Creating a context, a page and its process would take half of the time of a short test: fonts and files are read again,
- * and Firefox opens a window.
+ * * Contexts and pages are shared because a new context with a page and process takes half of the time of a short test: fonts and
+ * * files are read again, and Firefox opens a window.
  */
 export class SharedContexts {
   readonly #browser: Browser;
@@ -51,13 +51,13 @@ export class SharedContexts {
   }
 
   /**
-   * A context as the running test wants it, identified by `key`.
-   * @param baseURL of the site, whose storage is cleared after each test
-   * @param media of its own, beside the usual ones
+   * * The context for the running test, identified by `key`.
+   * * @param baseURL of the site, whose storage is cleared after each test
+   * * @param media that differ from the usual ones
    */
   async take(key: string, baseURL: string, media: Media = {}): Promise<Shared> {
     const found = this.#shared.find((each) => each.key === key);
-    // Each context holds two processes.
+    // Each context holds two processes, so only two contexts stay open.
     const shared = found ?? (await this.#open(key, baseURL, { ...usualMedia, ...media }));
     this.#shared = [shared, ...this.#shared.filter((each) => each !== shared)];
     for (const { context } of this.#shared.splice(2)) await context.close();
@@ -66,7 +66,7 @@ export class SharedContexts {
 
   async #open(key: string, baseURL: string, media: Media): Promise<Shared> {
     const context = await this.#browser.newContext();
-    // The function's effect would stay for all later pages.
+    // A stopped clock would stay stopped in all later pages.
     context.clock.install = () => Promise.reject(new Error('a clock is for an own context'));
     const keepers = await Promise.all(
       hosts.map(async (hostname) => {
@@ -84,7 +84,7 @@ export class SharedContexts {
     return { key, context, media, keepers };
   }
 
-  /** A note in the storage of the site, as of an earlier visit. */
+  /** Writes a note into the site's storage, as an earlier visit would have done. */
   async note({ keepers: [keeper] }: Shared, name: string, value: string): Promise<void> {
     await keeper?.evaluate(
       ([key, text]) => {
@@ -94,16 +94,16 @@ export class SharedContexts {
     );
   }
 
-  /** A blank page in this context: the one of the test before, if that left it as it was. */
+  /** A blank page in this context: the page of the last test, if that test has left it clean. */
   async pageIn(context: BrowserContext): Promise<Page> {
     const shared = this.#shared.find((each) => each.context === context);
     if (!shared) return context.newPage();
     const page = (shared.page ??= this.#watched(await context.newPage()));
-    // A page that is closed by now may have been in front and had the focus.
+    // Another page, closed by now, may have been in front and had the focus.
     await page.bringToFront();
-    // Chromium refuses a second download that nobody clicked for just before.
+    // Chromium refuses a second download without a click, so a page with a download is not reused.
     page.once('download', () => this.#spent.add(page));
-    // Firefox does not report that the workers of earlier pages have ended.
+    // Firefox does not report the end of earlier pages' workers, so they are left out here.
     const before = new Set(workersOf(page));
     page.workers = () => workersOf(page).filter((worker) => !before.has(worker));
     return page;
@@ -167,20 +167,20 @@ export class SharedContexts {
   }
 }
 
-/** All workers of a page; `page.workers()` may list only those of its test. */
+/** All workers of a page, also where `page.workers` is replaced by the list of those of its test. */
 function workersOf(page: Page): Worker[] {
   const prototype = Object.getPrototypeOf(page) as Page;
   return prototype.workers.call(page);
 }
 
-/** Clears the page's own session, which the next page would share. */
+/** Clears the page's window name and session storage, which the next page would share. */
 function forgetOwn(): void {
   window.name = '';
   // A blank page or one without storage has nothing to clear.
   if (origin !== 'null') sessionStorage.clear();
 }
 
-/** Races against a timer: `page.waitForFunction` would inject Playwright's selectors. @param timeout in milliseconds */
+/** Rejects after `timeout` milliseconds; `page.waitForFunction` would inject Playwright's scripts into the page. */
 async function within<T>(timeout: number, result: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -195,7 +195,7 @@ async function within<T>(timeout: number, result: Promise<T>): Promise<T> {
   }
 }
 
-/** Runs in a page of the origin. */
+/** Clears the storage of the origin of the page in which this runs. */
 async function clearStorage(): Promise<void> {
   localStorage.clear();
   const databases = await indexedDB.databases();

@@ -9,12 +9,12 @@ interface Shown {
   height: number;
 }
 
-/** Every visible line of text, in all shadow roots; disabled text is exempt. */
+/** Every visible line of text in all shadow roots, except disabled text. */
 const textsIn = (frame: Frame): Promise<Shown[]> =>
   frame.evaluate(() => {
     const found: Shown[] = [];
     const add = (text: string, { left, top, width, height }: DOMRect) => {
-      // Texts for screen readers are one pixel wide.
+      // Texts for screen readers are one pixel wide, and are left out.
       if (width > 4 && height > 4)
         found.push({ text, left: left + scrollX, top: top + scrollY, width, height });
     };
@@ -47,7 +47,7 @@ const textsIn = (frame: Frame): Promise<Shown[]> =>
     return found;
   });
 
-/** The contrast of every text on a page and in its frames: that of its best pixel with the most frequent colour around. */
+/** The contrast of every text on a page and in its frames: the greatest between a pixel and the most frequent colour in the text's box. */
 export async function contrasts(page: Page): Promise<{ text: string; contrast: number }[]> {
   const texts = await textsIn(page.mainFrame());
   for (const frame of page.frames().slice(1)) {

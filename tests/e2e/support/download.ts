@@ -9,8 +9,8 @@ export const downloadsOf = ({ project, workerIndex }: WorkerInfo | TestInfo): st
   join(project.outputDir, `.downloads-${workerIndex}`);
 
 /**
- * Firefox reports no download for a link without a file name (WebDriver BiDi: neither `download` nor
- * `navigation`), and Playwright 1.64 skips its event. So the file itself is waited for.
+ * * Waits for the file itself in Firefox, which reports no download for a link without a file name (WebDriver BiDi sends neither
+ * * `download` nor `navigation`), and whose event Playwright 1.64 skips.
  */
 export async function downloadedBy(control: Locator): Promise<Buffer> {
   const page = control.page();
@@ -26,7 +26,7 @@ export async function downloadedBy(control: Locator): Promise<Buffer> {
   let name = '';
   await expect(() => {
     const names = added();
-    // A file that is still being written is empty, with a second one beside it.
+    // While the browser still writes, the file is empty and a second file lies beside it.
     expect(names).toHaveLength(1);
     name = join(folder, names[0] ?? '');
     expect(statSync(name).size).toBeGreaterThan(0);

@@ -1,12 +1,12 @@
-// Boards on other pages: the tag for a mode, and what the complete board shows.
+// Boards on other pages: the element for a mode, and the signs that its board is complete.
 import type { Frame, Page } from '@playwright/test';
 import { expect } from './hosts';
 import { inkala, wing } from './puzzles';
 
-/** Firefox's scroll bar would take 12 of the pixels. */
+/** Hides the scroll bar, which would take 12 pixels of the width in Firefox. */
 export const wholeWidth = '<style>html { scrollbar-width: none }</style>';
 
-/** No technique applies to Inkala's puzzle. */
+/** The puzzle for a mode: no technique applies to Inkala's puzzle, so explain mode has another one. */
 export const puzzleFor = (mode: string): string => (mode === 'explain' ? wing : inkala);
 
 export interface Board {
@@ -18,7 +18,7 @@ export interface Board {
 export const boardOf = ({ mode, controls, language = 'en' }: Board): string =>
   `<retrace-sudoku puzzle="${puzzleFor(mode)}" lang="${language}" mode="${mode}" controls="${controls}"></retrace-sudoku>`;
 
-/** The expectation for a board with these settings, once it is complete. */
+/** Expects the parts that a board with these settings has once it is complete. */
 export async function expectComplete(
   page: Page | Frame,
   mode: string,

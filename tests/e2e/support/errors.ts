@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { ErrorDetail } from '../../../web/element/events';
 
-/** To be called before the page is opened. */
+/** Collects the page's `retrace-error` events; call it before the page is opened. */
 export const hearErrors = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const heard: unknown[] = [];

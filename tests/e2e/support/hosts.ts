@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from './test';
 
-/** A post with the widget in it, as a blogger writes it. */
+/** A blog post that contains the widget. */
 export const post = (script: string, body: string): string => `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8" /><title>A post about backtracking</title></head>
@@ -65,7 +65,7 @@ export const post = (script: string, body: string): string => `<!doctype html>
   </body>
 </html>`;
 
-/** Requests that are blocked on purpose, and the icon that no policy here allows. */
+/** Messages about requests that the policies here block on purpose, and about the icon that none of them allows. */
 export const blocked = [
   /favicon\.ico/,
   /Creating a worker from 'blob:/,

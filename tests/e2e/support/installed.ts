@@ -1,5 +1,5 @@
-// The npm package as people get it: packed and installed into an empty project, to be type-checked and bundled
-// there, with the repository's own tools or with others that are installed beside it from the registry.
+// The npm package as people get it: packed and installed into an empty project, and there type-checked and bundled with this
+// repository's tools or with others from the registry.
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -14,11 +14,11 @@ const execute = promisify(execFile);
 
 export interface Project {
   readonly folder: string;
-  /** The tarball, in that folder, and its files. */
+  /** The package's tarball in the project's folder, and the files in the tarball. */
   readonly tarball: string;
   readonly packed: readonly string[];
   write(files: Readonly<Record<string, string>>): Promise<void>;
-  /** Runs one of the repository's programs here; rejects with its output if it fails. */
+  /** Runs one of this repository's programs in the project; rejects with its output if it fails. */
   run(program: string, ...args: readonly string[]): Promise<string>;
   /** Runs a program that is installed in the project, by its name. */
   runOwn(program: string, ...args: readonly string[]): Promise<string>;
@@ -28,7 +28,7 @@ export interface Project {
 }
 
 async function output(program: string, args: readonly string[], cwd: string): Promise<string> {
-  // Without this, Playwright colours the output of processes that it starts.
+  // Without NO_COLOR, Playwright has the processes that it starts colour their output.
   const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
   try {
     return (await execute(program, args, { cwd, env })).stdout;
@@ -40,7 +40,7 @@ async function output(program: string, args: readonly string[], cwd: string): Pr
   }
 }
 
-/** Whether packages that are not there yet can be installed. */
+/** Whether the npm registry can be reached. */
 export async function registryAnswers(): Promise<boolean> {
   try {
     await output('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=10000'], root);
@@ -51,7 +51,7 @@ export async function registryAnswers(): Promise<boolean> {
 }
 
 /**
- * A new project with the package in it; needs a built dist. Uses the network only where other packages are named.
+ * A new project in which the package and `others` are installed; needs a built dist. Only `others` come from the network.
  */
 export async function install(others: readonly string[] = []): Promise<Project> {
   const folder = await mkdtemp(join(tmpdir(), 'retrace-installed-'));
@@ -90,7 +90,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** Serves a folder, with the least policy that the documentation names, to a page of the same origin. */
+/** Serves a folder under the least policy that the documentation names. */
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
   const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:";
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-// Java as the page has it, without the editor: its two workers, spoken to in a page, so that many programs take little time.
+// Java as the page has it, without the editor: a test talks to its two workers in a page, so that many programs take little time.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parsedManifest } from '../../../web/core/code/parsed-manifest';
@@ -9,11 +9,11 @@ const assets = new URL('../../../dist/assets/', import.meta.url);
 
 const manifestFile = new URL('../../../dist/java/manifest.json', import.meta.url);
 
-/** Whether this build has Java: the manifest of one without it names nothing. */
+/** Whether this build has Java: without it, the manifest names no compiler. */
 export const isJavaBuilt =
   existsSync(manifestFile) && parsedManifest(readFileSync(manifestFile, 'utf8')) !== undefined;
 
-/** The script of a worker for Java: C++ has one of the same name. */
+/** The script of a worker for Java; C++ has a worker of the same name. */
 function scriptOf(name: string): string {
   const file = readdirSync(assets).find(
     (each) =>
@@ -28,7 +28,7 @@ export interface JavaRun {
   output: string;
   errors: string;
   faults: Fault[];
-  /** The steps of its film; undefined where there is none. */
+  /** The number of steps of the film; undefined without a film. */
   steps: number | undefined;
 }
 
@@ -55,7 +55,7 @@ export class Java {
     this.#page = page;
   }
 
-  /** In a page that is open at the site. */
+  /** Starts Java's compiler in a page that shows the site. */
   static async load(page: Page): Promise<Java> {
     await page.evaluate(loadIn, scriptOf('compiler-worker'));
     return new Java(page);
@@ -63,7 +63,7 @@ export class Java {
 
   /** Compiles a source and gives the compiler's messages; `run` then runs the program. */
   async compile(source: string): Promise<{ isReady: boolean; diagnostics: Diagnostic[] }> {
-    // As the page does: it grows with each.
+    // The compiler takes more memory with each program, so it is started anew from time to time, as the page does.
     if (this.#compiled++ === mostPrograms) {
       this.#compiled = 1;
       await this.#page.evaluate(loadIn, scriptOf('compiler-worker'));
@@ -126,7 +126,7 @@ function runIn(asked: {
     steps: undefined,
   };
   return new Promise((resolve, reject) => {
-    // As the page ends what does not end by itself.
+    // Programs that do not end by themselves are ended as the page ends them.
     const late = setTimeout(() => {
       worker.terminate();
       lab.program = undefined;

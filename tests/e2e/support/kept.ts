@@ -15,14 +15,14 @@ export const keptIn = (page: Page): Promise<string> =>
     return JSON.stringify((await promise) ?? '');
   });
 
-/** A note in the storage of the site, as of an earlier visit, for pages that are opened from now on. */
+/** Puts a note into the site's storage, as from an earlier visit, in all pages that are opened from now on. */
 export const noteBefore = (pages: Page | BrowserContext, name: string, text: string) =>
   pages.addInitScript(
     ([key, value]) => {
       try {
         localStorage.setItem(key, value);
       } catch {
-        // Firefox refuses storage to the blank page that comes first.
+        // Firefox refuses storage to the blank page, which comes first.
       }
     },
     [name, text] as const,

@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from './expect';
 
-/** A row and column on the board, a digit (0 for none), or a typed number. */
+/** An answer to a question: a cell of the board, a digit (0 for none), or a typed number. */
 export type Answer = { cell: readonly [number, number] } | { digit: number } | { number: string };
 
 const cell = (row: number, column: number): Answer => ({ cell: [row, column] });
 const digit = (value: number): Answer => ({ digit: value });
 const number = (value: string): Answer => ({ number: value });
 
-/** By lesson and step; a step without a question has none. */
+/** The answers by lesson and step; a step without a question has undefined. */
 export const answers: Readonly<Record<string, readonly (Answer | undefined)[]>> = {
   rules: [digit(1), cell(5, 8), number('5'), undefined],
   'three-cells': [digit(1), undefined, digit(0), cell(1, 6), undefined],
@@ -34,7 +34,7 @@ const words = {
   ko: { toBoard: '판에서 고르기 (화살표와 Enter)', number: '예상한 값', none: '없음' },
 };
 
-/** With the keyboard alone; for choices the keys follow the question's own buttons. */
+/** Gives an answer by keyboard alone; at a choice, the keys follow the question's own buttons. */
 export async function give(page: Page, answer: Answer, language: 'en' | 'ko'): Promise<void> {
   const text = words[language];
   if ('digit' in answer) {

@@ -1,14 +1,14 @@
 // Overflow: elements and texts of boards that reach beyond their container, and texts beyond their button.
 import type { Frame, Page } from '@playwright/test';
 
-/** The overflow of every board of a document, at each width of the element `#place`, or of the window without one. */
+/** The overflow of every board of a document, at each width of the element `#place`, or of the window where there is none. */
 export const overflowAt = (where: Page | Frame, widths: readonly number[]): Promise<string[]> =>
   where.evaluate(async (all) => {
     const place = document.querySelector<HTMLElement>('#place');
     const frames = async (count: number) => {
       for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
     };
-    /** The visible edges of a box: scrolled boxes clip their contents. */
+    /** The visible edges of a box, after the scrolling ancestors that clip it. */
     const seenEdges = (element: Element | null, box: DOMRect): { left: number; right: number } => {
       let { left, right } = box;
       for (let at = element; at; at = at.parentElement) {
@@ -29,7 +29,7 @@ export const overflowAt = (where: Page | Frame, widths: readonly number[]): Prom
         { left, right }: { left: number; right: number } = edge,
       ) => {
         const seen = seenEdges(element, box);
-        // Texts for screen readers are one pixel wide, and stand anywhere.
+        // Texts for screen readers are one pixel wide and may be anywhere.
         return box.width > 1 && (seen.right > right + 0.6 || seen.left < left - 0.6);
       };
       const isCutByDots = (element: Element | null): boolean =>
@@ -45,12 +45,12 @@ export const overflowAt = (where: Page | Frame, widths: readonly number[]): Prom
           if (node instanceof Element) {
             if (node.shadowRoot) search(node.shadowRoot);
             if (node.closest('dialog, .unseen, .off-screen, .asked')) continue;
-            // A drawing clips its own strokes.
+            // A drawing clips its own strokes, so only its texts are checked.
             if (node.closest('svg') && !['svg', 'text'].includes(node.localName)) continue;
             const box = node.getBoundingClientRect();
             // Firefox rounds the box of a text in a drawing up to whole pixels.
             const slack = node.localName === 'text' ? 1.5 : 0;
-            // A button's padding may stand out on the left, so that its text is aligned with the text below.
+            // A button's padding may reach out on the left, so that its text is aligned with the text below.
             if (isBeyond(node, box, { left: -Infinity, right: edge.right + slack })) {
               found.add(
                 `${node.localName}.${node.getAttribute('class') ?? ''} at ${String(width)}`,

@@ -1,7 +1,7 @@
-// A page as it is printed.
+// A page in the form in which it is printed.
 import type { Page } from '@playwright/test';
 
-/** Firefox's automation cannot set the medium, so there the rules for print are made rules for all. */
+/** Shows the page as it is printed; Firefox under Playwright cannot set the medium, so the rules for print are applied always there. */
 export async function emulatePrint(page: Page): Promise<void> {
   if (page.context().browser()?.browserType().name() !== 'firefox') {
     await page.emulateMedia({ media: 'print' });

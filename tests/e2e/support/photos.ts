@@ -1,22 +1,22 @@
-// Photos drawn by the browser: of a slanted puzzle in a shadow, and without a puzzle.
+// Photos drawn by the browser: of a slanted puzzle in a shadow, or of no puzzle.
 import type { Page } from '@playwright/test';
 
 export interface Drawn {
-  /** The digits; undefined: no grid at all. */
+  /** The digits of the grid; undefined where there is no grid at all. */
   line?: string;
-  /** Digits beside those, in an app's blue. */
+  /** Entries in an app's blue, beside the digits of `line`. */
   entries?: string;
-  /** Cells a side, 9 unless said otherwise. */
+  /** The number of cells in a row; 9 by default. */
   cells?: number;
-  /** How the grid is drawn: whole, its upper half only, with every third cell black, or all black. */
+  /** How the grid is drawn: whole, only its upper half, with every third cell black, or all black. */
   shows?: 'whole' | 'half' | 'crossword' | 'black';
-  /** The text that is written over a digit, and its cell. */
+  /** A cell, and the text that is written over its digit. */
   over?: readonly [cell: number, written: string];
-  /** The longer side in pixels. */
+  /** The length of the photo's side in pixels. */
   side?: number;
 }
 
-/** A PNG file. */
+/** The photo as a PNG file. */
 export async function photoOf(page: Page, drawn: Drawn): Promise<Buffer> {
   const address = await page.evaluate(
     ({ line, entries = '', cells = 9, shows = 'whole', over, side = 900 }) => {
@@ -29,7 +29,7 @@ export async function photoOf(page: Page, drawn: Drawn): Promise<Buffer> {
       const light = context.createLinearGradient(0, 0, canvas.width, canvas.height);
       light.addColorStop(0, '#f4f0e6');
       light.addColorStop(1, '#a8a296');
-      // A large picture has a plain ground, so that its file is not large, too.
+      // A large photo has a plain ground, so that its file stays small.
       const paper = side > 2000 ? '#f4f0e6' : light;
       context.fillStyle = shows === 'black' ? '#000' : paper;
       context.fillRect(0, 0, canvas.width, canvas.height);

@@ -1,11 +1,11 @@
-// The policies of host pages, and where the widget's searches then run; docs/embedding.md has the same table.
+// The policies of host pages, and where the widget then searches; docs/embedding.md has the same table.
 
 export const strict = "default-src 'none'; script-src ORIGIN 'wasm-unsafe-eval'";
 
 export interface PolicyCase {
   name: string;
   policy: string;
-  /** Where the searches run; the event says so where it is not a worker. */
+  /** Where the widget searches; an event tells where it is not a worker. */
   runs: 'in a worker' | 'on the page' | 'nowhere';
 }
 

@@ -1,4 +1,4 @@
-// Puzzles and their answers from other sources than Retrace.
+// Puzzles and their answers from sources other than Retrace.
 
 /** The samples of Baekjoon 2580 and 2239, input and output as published. */
 export const sample2580 = {
@@ -52,36 +52,36 @@ export const inkala =
 export const inkalaSolved =
   '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 
-/** Made against row-major searches: a long search for most strategies. */
+/** A puzzle made against row-major searches, on which most strategies search long. */
 export const antiBruteForce =
   '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 export const antiBruteForceSolved =
   '987654321246173985351928746128537694634892157795461832519286473472319568863745219';
 
-/** Norvig's impossible puzzle: without a solution, which takes a row-major search minutes to find out. */
+/** Norvig's impossible puzzle: it has no solution, and a row-major search takes minutes to find that out. */
 export const endless =
   '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
 
-/** Step 7 is an XYZ-Wing; after step 9 no technique applies. */
+/** A puzzle whose step 7 is an XYZ-Wing, and on which no technique applies after step 9. */
 export const wing =
   '4......6....94..5.1.9.6...............6..2..5.5231...8.7...8..1......7....8.5.3.6';
 
-/** Solved by singles alone. */
+/** A puzzle that singles alone solve. */
 export const easy =
   '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
 
 export const easySolved =
   '743512986589346217126987345934251768671498532852763491398675124417829653265134879';
 
-/** The first step is a pointing. */
+/** A puzzle whose first step is a pointing. */
 export const pointing =
   '..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56';
 
-/** Some 90 steps by techniques, among them rectangles and chains. */
+/** A puzzle of some 90 steps by techniques, among them rectangles and chains. */
 export const long =
   '...2..7.6..5....9..3.6.........4.5...9.17.86......2.....1...45......4..3..8.1....';
 
-/** It has several solutions. */
+/** A puzzle with several solutions. */
 export const several =
   '8.........95.......76.........426798...571243...893165......916....3.487....1.532';
 

@@ -1,9 +1,9 @@
-// The recording that a person's own program would write: row-major, with line numbers and depths of calls.
+// The recording that a person's own row-major program would write, with line numbers and depths of calls.
 import { peersOf } from '../../../web/core/cell';
 
 const cellName = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
 
-/** Up to the first solution. */
+/** The recording up to the first solution. */
 export function recordingOf(puzzle: string): string {
   const board = Array.from(puzzle, (character) => Number(character) || 0);
   const peers = board.map((_, cell) => peersOf(cell));

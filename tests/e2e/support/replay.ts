@@ -4,7 +4,7 @@ import { searchStatus, type CoreSearch } from '../../../web/worker/searches/sear
 import { named, read } from '../../../web/worker/core/read';
 import { counters } from '../../../web/worker/core/shared-kinds';
 
-/** Goes forward step by step; it cannot go back. */
+/** A search that goes forward step by step and never back. */
 export class Replay {
   readonly #search: CoreSearch;
   position = 0;
@@ -20,7 +20,7 @@ export class Replay {
     return new Replay(search);
   }
 
-  /** False where the search ends before. */
+  /** Goes on to a position; gives false where the search ends before. */
   to(position: number): boolean {
     while (this.position < position) {
       const budget = Math.min(1_000_000, position - this.position);
@@ -40,7 +40,7 @@ export class Replay {
     return read(counters, this.#search.counters());
   }
 
-  /** Steps on until `is` holds; gives the step's number, or undefined at the end of the search. */
+  /** Takes steps until `is` holds; gives the number of the last step, or undefined at the end of the search. */
   until(is: (before: Moment, after: Moment) => boolean): number | undefined {
     let before = this.#moment();
     while (this.to(this.position + 1)) {

@@ -1,4 +1,4 @@
-// The built page on a server of the test's own: under a base path, cut off, or in another build.
+// The built page on a server of the test's own: under a base path, cut off, or replaced by another build.
 import {
   linkSync,
   mkdirSync,
@@ -19,7 +19,7 @@ export interface Site {
   readonly address: string;
   /** Stops answering requests. */
   cut(): void;
-  /** Puts another build on the server: another document, and the service worker that belongs to it. */
+  /** Replaces the build on the server: another document, and the service worker that belongs to it. */
   update(): void;
 }
 
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from './test';
 
-/** The same files in another folder, as links instead of copies. */
+/** Links all files of a folder into another folder. */
 function linkAll(from: string, to: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -69,7 +69,7 @@ function linkAll(from: string, to: string): void {
   }
 }
 
-/** Replaces a link, whose file the build shares, by a changed file. */
+/** Replaces a link to a file of the build by a changed copy. */
 function rewrite(file: string, from: RegExp | string, to: string | ((found: string) => string)) {
   const before = readFileSync(file, 'utf8');
   const after =
@@ -79,9 +79,9 @@ function rewrite(file: string, from: RegExp | string, to: string | ((found: stri
   writeFileSync(file, after);
 }
 
-/** Waits until the first visit has cached everything, which the page reports once a person has touched it. */
+/** Waits until the first visit has cached everything; the page reports that once a person has pressed a key. */
 export async function expectReadyOffline(page: Page): Promise<void> {
-  // Every file is fetched for this: seconds, and more on a busy machine or a busy page.
+  // Caching fetches every file, which takes seconds, and longer on a busy machine.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

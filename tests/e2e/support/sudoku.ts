@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './expect';
 
-/** Names of buttons in both languages. */
+/** The names of buttons in both languages. */
 export const words = {
   en: { solve: 'Solve', stop: 'Stop', openFile: 'Open file…' },
   ko: { solve: '풀기', stop: '멈추기', openFile: '파일 열기' },
@@ -11,7 +11,7 @@ export const words = {
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
-/** The board is there before the page listens to keys for which nothing has the focus. */
+/** Waits until the page listens to keys, which is later than the board is shown. */
 export const expectReady = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready');
 
@@ -31,7 +31,7 @@ export const placeLink = (page: Page, name: string): Locator =>
 export const modeLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: /Modes|모드/ }).getByRole('link', { name, exact: true });
 
-/** The label of a strategy by its name in code, which follows the usual name unless both are alike. */
+/** Matches the label of a strategy, which ends with the strategy's name in code. */
 export const strategyNamed = (code: string): RegExp =>
   new RegExp(`(^|\\s)${code.replaceAll('-', '[- ]')}$`, 'i');
 
@@ -69,10 +69,10 @@ export const headline = (page: Page): Locator =>
     .getByRole('status')
     .first();
 
-/** An error, in one sentence. */
+/** The error that the page shows, in one sentence. */
 export const alert = (page: Page): Locator => page.getByRole('alert');
 
-/** A figure of the result by its name. */
+/** The figure of the result that has this name. */
 export const figure = (page: Page, name: string): Locator =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
 
@@ -80,7 +80,7 @@ export async function numberIn(locator: Locator): Promise<number> {
   return Number((await locator.innerText()).replaceAll(',', ''));
 }
 
-/** Puts a text into the clipboard as a person does, from a temporary field. */
+/** Puts a text into the clipboard as a person does, by copying from a temporary field. */
 export async function copyElsewhere(page: Page, text: string): Promise<void> {
   await page.evaluate((value) => {
     const field = document.createElement('textarea');
@@ -102,7 +102,7 @@ export async function paste(page: Page, text: string): Promise<void> {
 export interface NamedFile {
   name: string;
   content: string | Uint8Array;
-  /** `type`: text by default. */
+  /** The media type; plain text by default. */
   type?: string;
 }
 
@@ -112,16 +112,16 @@ export async function openFile(page: Page, label: string, file: NamedFile): Prom
     .setInputFiles({ name: file.name, mimeType: 'text/plain', buffer: Buffer.from(file.content) });
 }
 
-/** A file in the page. */
+/** A File object in the page. */
 export const fileIn = (page: Page, { name, content, type = 'text/plain' }: NamedFile) =>
   page.evaluateHandle(
     ({ name, type, packed }) =>
       new File([Uint8Array.from(atob(packed), (byte) => byte.charCodeAt(0))], name, { type }),
-    // Passed as text: as a list of numbers a photo takes ten seconds.
+    // The content is passed as text, since a list of numbers takes ten seconds for a photo.
     { name, type, packed: Buffer.from(content).toString('base64') },
   );
 
-/** A file in a DataTransfer, to drop or paste. */
+/** A file in a DataTransfer, for dropping or pasting. */
 export const transferOf = async (page: Page, file: NamedFile) =>
   (await fileIn(page, file)).evaluateHandle((inPage) => {
     const transfer = new DataTransfer();
@@ -135,7 +135,7 @@ export async function drop(page: Page, target: Locator, file: NamedFile): Promis
   await target.dispatchEvent('drop', { dataTransfer: data });
 }
 
-/** Into a field for numbers, to which Firefox appends what Playwright's `fill` gives. */
+/** Types into a number field, since Playwright's `fill` appends in Firefox. */
 export async function fillNumber(field: Locator, number: string): Promise<void> {
   await field.press('ControlOrMeta+a');
   await field.pressSequentially(number);

@@ -6,13 +6,13 @@ import { expect } from './expect';
 import { noteBefore } from './kept';
 
 interface Fixtures {
-  /** Errors that a test causes on purpose. */
+  /** The error messages that a test causes on purpose. */
   allowedFaults: readonly RegExp[];
-  /** The faults that the page has reported so far. */
+  /** The errors that the page has reported so far. */
   faults: string[];
-  /** Whether the person has used the solver before, which then is open. */
+  /** Whether the person has used the solver before, so that its panel is open. */
   usesSolver: boolean;
-  /** Whether a test gets its own context: one that measures a process, ends it, or sets its clock. */
+  /** Whether the test gets a context of its own, because it measures a process, ends it, or sets its clock. */
   ownContext: boolean;
 }
 
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
-        // A violated content security policy is reported here too.
+        // Browsers report violations of the content security policy here, too.
         if (message.type() === 'error') faults.push(message.text());
       });
       await use(faults);

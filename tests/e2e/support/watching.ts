@@ -37,7 +37,7 @@ export async function expectExplored(page: Page, steps: number): Promise<void> {
   await expect(timeline(page)).toHaveAttribute('aria-valuemax', String(steps));
 }
 
-/** The board by the names of its cells, which leave out candidates. */
+/** The board by the names of its cells; candidates are left out. */
 export async function watchedBoard(page: Page): Promise<string> {
   const names = await page
     .getByRole('gridcell')
@@ -45,7 +45,7 @@ export async function watchedBoard(page: Page): Promise<string> {
   return names.map((name) => /(?:given|placed) (\d)/.exec(name)?.[1] ?? '.').join('');
 }
 
-/** The number of a figure below the strategy. */
+/** The number beside the name of a figure below the strategy. */
 export async function figureOf(page: Page, name: string): Promise<number> {
   const value = page
     .getByRole('term')
@@ -54,7 +54,7 @@ export async function figureOf(page: Page, name: string): Promise<number> {
   return Number((await value.innerText()).replaceAll(',', ''));
 }
 
-/** Calls a member of the page's element. */
+/** Calls a function with the page's element and an argument. */
 export const onElement = <T, A>(
   page: Page,
   call: (sudoku: RetraceSudoku, argument: A) => T | Promise<T>,

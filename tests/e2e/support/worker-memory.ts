@@ -8,7 +8,7 @@ interface HeapUsage {
   backingStorageSize?: number;
 }
 
-/** Only Chromium reports it. Attach before the worker starts. */
+/** Measures memory, which only Chromium reports; attach it before the workers start. */
 export class WorkerMemory {
   readonly #sessions: WorkerSessions;
 
@@ -16,7 +16,7 @@ export class WorkerMemory {
     this.#sessions = sessions;
   }
 
-  /** `scripts`: of the workers to come. */
+  /** `scripts`: the scripts of the workers that will be measured. */
   static async attach(page: Page, scripts = coreWorkers): Promise<WorkerMemory> {
     await page.route(scripts, async (route) => {
       const response = await route.fetch();
@@ -25,7 +25,7 @@ export class WorkerMemory {
     return new WorkerMemory(await WorkerSessions.attach(page));
   }
 
-  /** All workers together, in bytes, after a garbage collection. */
+  /** The memory of all workers together, in bytes, after a garbage collection. */
   async bytes(): Promise<{ heap: number; wasm: number }> {
     const sum = { heap: 0, wasm: 0 };
     for (const worker of this.#sessions.all) {

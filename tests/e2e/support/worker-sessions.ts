@@ -5,10 +5,10 @@ interface Evaluated {
   result: { value?: unknown };
 }
 
-/** Attach before the workers start. */
+/** The sessions with a page's workers; attach it before the workers start. */
 export class WorkerSessions {
   readonly #session: CDPSession;
-  /** The workers' addresses by session. */
+  /** The addresses of the workers, by session. */
   readonly #workers = new Map<string, string>();
   readonly #answers = new Map<number, (result: unknown) => void>();
   #lastId = 0;
@@ -43,7 +43,7 @@ export class WorkerSessions {
     return [...this.#workers.keys()];
   }
 
-  /** The worker with this text in its address. */
+  /** The session of the worker whose address contains this text. */
   named(part: string): string {
     const found = [...this.#workers].find(([, address]) => address.includes(part));
     if (!found)
