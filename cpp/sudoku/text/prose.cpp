@@ -75,7 +75,8 @@ bool is_prose(std::string_view line) {
     std::size_t digits = 0;
     std::size_t cells = 0;
     std::size_t others = 0;
-    std::size_t run = 0;  // of letters
+    std::size_t run = 0;         // of letters
+    std::size_t long_words = 0;  // of which a row of a table of other things has several
     bool has_word = false;
     bool begins_with_word = false;
     const bool is_one_word = line.find_first_of(" \t") == std::string_view::npos;
@@ -88,11 +89,12 @@ bool is_prose(std::string_view line) {
         if (character.meaning == Meaning::control) return false;
         run = is_letter(point) ? run + 1 : 0;
         letters += run > 0 ? 1 : 0;
+        long_words += run == 4 ? 1 : 0;
         has_word |= run >= 2;
         begins_with_word |= digits == 0 && run >= 2;
     }
     if (digits == 0 && others > 0 && cells < 5) return true;
-    if (is_one_word && digits >= 9) return false;
+    if (is_one_word && digits >= 9) return begins_with_word && long_words >= 3;
     return has_word && (letters > digits || (begins_with_word && !is_one_word));
 }
 

@@ -11,6 +11,7 @@
 #include "sudoku/text/field.hpp"
 #include "sudoku/text/fields.hpp"
 #include "sudoku/text/framed_rows.hpp"
+#include "sudoku/text/headings.hpp"
 #include "sudoku/text/link.hpp"
 #include "sudoku/text/markup.hpp"
 #include "sudoku/text/near_puzzle.hpp"
@@ -134,13 +135,6 @@ bool is_shorthand_of_killer(std::string_view text) {
 
 bool is_words_of_killer(std::string_view text) {
     return text.starts_with("3x3:") || text.starts_with("SumoCue") || is_shorthand_of_killer(text);
-}
-
-// How many words a line has between tabs, semicolons or commas; 0 where one of them is several words.
-std::size_t names_of_columns(std::string_view text) {
-    const std::size_t mark = text.find_first_of("\t;,");
-    if (mark == std::string_view::npos || text.find(' ') != std::string_view::npos) return 0;
-    return static_cast<std::size_t>(std::count(text.begin(), text.end(), text[mark])) + 1;
 }
 
 }  // namespace
@@ -418,6 +412,11 @@ bool PuzzleReader::read_link_of(std::string_view text, std::vector<ReadResult>& 
     // A puzzle may stand beside a link to where it comes from.
     if (read_columns(text, out)) return true;
     const std::string_view link = text.substr(place->begin, place->end - place->begin);
+    // The address of a script or a picture in markup is nobody's puzzle.
+    const std::string_view before = text.substr(0, place->begin);
+    if (fault == LinkFault::no_puzzle && (before.ends_with("=\"") || before.ends_with("='"))) {
+        return false;
+    }
     const bool needs_site = fault == LinkFault::needs_site;
     now_.rows.pass(1);
     now_.rows.end_text(out);
@@ -463,7 +462,7 @@ bool PuzzleReader::read_columns(std::string_view text, std::vector<ReadResult>& 
     }
     if (found.empty()) return false;
     // The names of the columns above them are no name of the first puzzle.
-    if (now_.heading_columns > 0 && now_.heading_columns == names_of_columns(content)) {
+    if (now_.heading_columns > 0 && now_.heading_columns == count_columns(content)) {
         now_.heading.clear();
     }
     add_alone(std::move(found), out);
@@ -596,10 +595,10 @@ void PuzzleReader::pass(Passed::Kind kind, std::string_view text, ParseError why
                         std::vector<ReadResult>& out) {
     std::string shown = shortened(text);
     if (kind == Passed::Kind::heading || kind == Passed::Kind::section) end_waiting(out);
-    if (kind == Passed::Kind::heading && !text.starts_with("{\\rtf")) {
+    if (kind == Passed::Kind::heading && can_be_name(text)) {
         now_.heading = shown;
         now_.heading_line = now_.rows.line();
-        now_.heading_columns = names_of_columns(trimmed(text));
+        now_.heading_columns = count_columns(trimmed(text));
     }
     out.emplace_back(Passed{kind, now_.rows.line(), std::move(shown), std::move(why)});
 }

@@ -1,0 +1,38 @@
+// Counts columns, and knows the words that commands answer with.
+#include "sudoku/text/headings.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "sudoku/text/trimmed.hpp"
+
+namespace retrace::text {
+
+std::size_t count_columns(std::string_view text) {
+    bool quoted = false;
+    char mark = 0;
+    std::size_t columns = 1;
+    for (const char c : text) {
+        quoted ^= c == '"';
+        if (quoted) continue;
+        if (mark == 0 && (c == '\t' || c == ';' || c == ',')) mark = c;
+        columns += mark != 0 && c == mark ? 1 : 0;
+    }
+    const bool may_be_words = columns < 3 && text.find(' ') != std::string_view::npos &&
+                              text.find('"') == std::string_view::npos;
+    return mark == 0 || may_be_words ? 0 : columns;
+}
+
+bool can_be_name(std::string_view text) {
+    constexpr std::array<std::string_view, 5> kAnswers{"error", "none", "several", "unique",
+                                                       "contradiction"};
+    text = trimmed(text);
+    if (std::find(kAnswers.begin(), kAnswers.end(), text) != kAnswers.end()) return false;
+    const bool is_fence = text.starts_with("```") || text.starts_with("~~~");
+    constexpr std::string_view kMarkup = "<{[|\\";
+    constexpr std::string_view kOpeners = "([{=";
+    return !text.empty() && !is_fence && kMarkup.find(text.front()) == std::string_view::npos &&
+           kOpeners.find(text.back()) == std::string_view::npos;
+}
+
+}  // namespace retrace::text
