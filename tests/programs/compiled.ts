@@ -7,9 +7,9 @@ import { programOnPath } from '../../scripts/tools.mjs';
 import type { ProgramLanguage } from '../../web/core/program-languages';
 
 export interface Compiled {
-  /** What it prints. */
+  /** Runs the program and gives its output. */
   run: (input: string) => string;
-  /** The first steps that a recorded program takes. */
+  /** The first steps that a recorded program writes. */
   steps: (input: string, limit: number) => string[];
 }
 
@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'retrace-programs-'));
 let made = 0;
 
 interface Toolchain {
-  /** A class called Main is read from a file of that name. */
+  /** The name of the program's file; Java reads a class called Main from Main.java. */
   file: string;
   compile: readonly string[];
   start: readonly string[];
@@ -37,11 +37,11 @@ const toolchains: Record<ProgramLanguage, Toolchain> = {
     compile: ['javac', '-Xlint:all', '-Werror', 'Main.java'],
     start: ['java', '-XX:TieredStopAtLevel=1', 'Main'],
   },
-  // Judges run scripts, not modules.
+  // Judges run JavaScript as scripts, not as modules.
   javascript: { file: 'main.cjs', compile: [], start: [process.execPath, 'main.cjs'] },
 };
 
-/** Setup does without a JDK where none can be had. */
+/** Whether programs in this language run here; Java needs a JDK, without which set-up goes on. */
 export const canRun = (language: ProgramLanguage): boolean =>
   language !== 'java' || programOnPath('javac') !== undefined;
 

@@ -1,4 +1,4 @@
-// The programs in C++; all of Inkala's 99,056 steps are within the limit.
+// The programs in C++; the limit of steps covers all 99,056 steps on Inkala's puzzle.
 import { describe, expect, it } from 'vitest';
 import { steppedStrategies } from '../../web/core/strategy';
 import { differences, holdPrograms, programOf, strategiesIn } from './held';

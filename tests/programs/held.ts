@@ -1,4 +1,4 @@
-// What every program of a language is held to: the judge accepts it, and it takes the very steps of its strategy.
+// The rules for all programs of a language: the judge accepts each, and each takes exactly the steps of its strategy.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { programFile } from '../../web/core/programs';
@@ -10,7 +10,7 @@ import { canRun, compiled } from './compiled';
 import { accepted, cases, retrace } from './judge';
 import { recorded } from './recorded';
 
-/** Contradictions are found before a search; no problem has such an input. */
+/** The example that contradicts itself is left out, since the problems promise puzzles without contradictions. */
 const puzzles = examples.filter(({ name }) => name !== 'contradiction');
 
 const fileOf = (strategy: SteppedStrategyName, language: ProgramLanguage): URL =>
@@ -42,7 +42,7 @@ export interface Difference {
   strategy: string | undefined;
 }
 
-/** Where a program first does something else than its strategy within `limit` steps of a puzzle. */
+/** The puzzles on which a program leaves the steps of its strategy within `limit` steps, and the first such step. */
 export function differences(
   program: string,
   language: ProgramLanguage,
@@ -77,7 +77,7 @@ export function holdPrograms(language: ProgramLanguage, limit: number): void {
       const refused = cases()
         .filter((each) => !accepted(run(each.input), each))
         .map(({ name }) => name);
-      // What takes nothing back fills the sample of 2580 alone, whose smallest digits are right.
+      // Greedy fills the sample of 2580 alone, where the smallest digits are right.
       const expected =
         strategy === 'greedy'
           ? cases()

@@ -1,4 +1,4 @@
-// The judge: problems 2580 and 2239 by their published samples, and by what the command answers to other puzzles.
+// The judge for problems 2580 and 2239: it knows the published samples, and the command's answers to other puzzles.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ export interface Case {
 const path = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 const command = path('build/native/retrace');
 
-/** The output of the command; its exit status, too, says that a puzzle has no solution. */
+/** The command's output; exit status 1, which means that a puzzle has no solution, is no error here. */
 export function retrace(args: readonly string[], input: string): string {
   try {
     const maxBuffer = 2 ** 28;
@@ -51,7 +51,7 @@ export const cases = (): Case[] => [
   ...answered('2239'),
 ];
 
-/** As Baekjoon compares: blanks at the end of a line, and lines at the end, do not matter. */
+/** Compares as Baekjoon does, without blanks at the end of lines and lines at the end of the output. */
 export const accepted = (printed: string, { output }: Case): boolean =>
   trimmed(printed) === trimmed(output);
 

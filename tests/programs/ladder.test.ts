@@ -1,4 +1,4 @@
-// The verdict on time of programs of ours, as the page comes to it, on an input that is nearly the slowest there may be.
+// The time verdicts on this project's programs, reached as the page reaches them, on one of the slowest possible inputs.
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import type { Verdict } from '../../web/core/code/judge';
@@ -12,7 +12,7 @@ import { CompiledProgram } from '../../web/worker/code/cpp/program';
 import { createCompiler, runHere } from './learners/cpp-chain';
 import { runnerIn } from './prepared';
 
-/** The compiler is compiled itself before it is quick. */
+/** The first compilation takes long, since Node compiles the compiler itself. */
 const patience = 600_000;
 const calls = 9_390_021;
 
@@ -57,7 +57,7 @@ it.each(Object.entries(expected))('%s is %s', { timeout: patience }, async (name
   expect(await judged(name)).toBe(verdict);
 });
 
-/** Milliseconds of the processor, whatever else runs: the least of so many runs. */
+/** Processor time in milliseconds, whatever else runs on the machine: the least of several runs. */
 async function processorTime(name: string): Promise<number> {
   const compiled = await compiler.compile(sourceOf(name));
   if (compiled.kind !== 'compiled') throw new Error(`${name} does not compile`);

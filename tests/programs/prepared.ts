@@ -1,10 +1,10 @@
-// A runner of programs in C++ as the page has one, with the very same modules in Node and without workers.
+// A runner of programs in C++ with the page's modules, in Node and without workers.
 import type { PreparedProgram, ProgramRunner } from '../../web/client/code/runner';
 import type { Compiler } from '../../web/worker/code/cpp/compile/compiler';
 import { CompiledProgram } from '../../web/worker/code/cpp/program';
 import { runHere } from './learners/cpp-chain';
 
-/** A run cannot be ended here: for programs that end. */
+/** A run here cannot be stopped, so the programs must end by themselves. */
 export function runnerIn(compiler: Compiler): ProgramRunner {
   return {
     load: () => Promise.resolve(),

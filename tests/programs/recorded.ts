@@ -1,8 +1,8 @@
-// A program whose every step on the board is recorded: made from the program as it stands, never by hand.
+// Turns a program into one that records every step on its board.
 import { readFileSync } from 'node:fs';
 import type { ProgramLanguage } from '../../web/core/program-languages';
 
-/** What the recorder is called as. */
+/** The name of the recording function in each language. */
 const recorder: Record<ProgramLanguage, string> = {
   cpp: 'recorded',
   python: 'recorded',
@@ -20,13 +20,13 @@ const recorderFiles: Record<ProgramLanguage, string> = {
 /** The two ways in which a program writes a digit, or 0, into a cell. */
 const assigned = /\bboard\[(\w+)\]\[(\w+)\] = ([^;#]+?)(?=;|\s*#|$)/;
 const set = /\bboard\.get\((\w+)\)\.set\((\w+), ([^)]+)\)/;
-/** What looks like writing to the board, in a way that is recorded or in another one. */
+/** A statement that seems to write to the board, in a way that is recorded or in another way. */
 const writes = /(?<!\[)\bboard\b[^;]*?(?:\] *(?:[-+|^&]?=(?!=)|\+\+|--)|\.set\()/;
 
 export function recorded(program: string, language: ProgramLanguage): string {
   const write = recorder[language];
   const lines = program.split('\n').map((line) => {
-    // The givens are no steps.
+    // Lines that read the givens take no steps.
     if (line.includes('[read]')) return line;
     const instrumented = line
       .replace(assigned, `board[$1][$2] = ${write}($1, $2, board[$1][$2], $3)`)
@@ -37,7 +37,7 @@ export function recorded(program: string, language: ProgramLanguage): string {
     return instrumented;
   });
   const prelude = readFileSync(new URL(`recorders/${recorderFiles[language]}`, import.meta.url));
-  // In Java imports come first.
+  // In Java imports come first, so the recorder goes to the end.
   return language === 'java'
     ? `${lines.join('\n')}${prelude.toString()}`
     : `${prelude.toString()}${lines.join('\n')}`;

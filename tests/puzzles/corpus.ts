@@ -1,4 +1,4 @@
-// Texts as people bring them: every kind with company, in several encodings, and texts that are refused.
+// Texts as people bring them: every kind with other texts around it, in several encodings, and texts that are refused.
 import { gzipSync } from 'node:zlib';
 import { kinds } from './kinds';
 import { refused } from './refused';
@@ -12,7 +12,7 @@ const first = '......6.7....9.3.5.14...9..6..8.......9.6.7...4.7.2...8.........7
 const firstSolved =
   '952183647768294315314675982637849251289561734145732896891427563473956128526318479';
 
-/** The same puzzle upside down, with its digits exchanged: another one that has one solution as well. */
+/** The puzzle upside down and with exchanged digits: another puzzle with one solution. */
 const turned = (board: string): string =>
   Array.from(board)
     .reverse()
@@ -29,7 +29,7 @@ function utf16(text: string, order: keyof typeof marks): Uint8Array {
   return Buffer.concat([Buffer.from(marks[order]), bytes]);
 }
 
-/** Each makes one text out of two puzzles in the same notation. */
+/** Functions that make one text of two puzzles in the same notation. */
 const company: Readonly<Record<string, (one: string, other: string) => string | Uint8Array>> = {
   'with comments': (one, other) => `# from a book\n${one}\n\n// and another\n${other}\n`,
   'with Windows line ends behind a byte-order mark': (one, other) =>

@@ -1,13 +1,13 @@
-// Every notation of a puzzle that is read, as a table: its name in both languages and what writes a puzzle so.
-// The tests give its output to every reader, and docs/formats.md shows it.
+// Every notation in which a puzzle can be read: its name in both languages and a function that writes it. The tests give these
+// texts to every reader, and docs/formats.md shows them.
 import lzString from 'lz-string';
 
 export interface Kind {
   en: string;
   ko: string;
-  /** `blank` is '.' in a puzzle of 81 characters. */
+  /** Writes a puzzle of 81 characters, in which '.' is a blank, in this notation. */
   write: (puzzle: string, solution: string) => string;
-  /** It has the candidates of blanks; one with a single candidate counts as solved. */
+  /** Whether the notation has the candidates of blanks; then a blank with a single candidate counts as solved. */
   hasCandidates?: boolean;
 }
 
@@ -20,7 +20,7 @@ const objects = (puzzle: string) =>
     Array.from(row, (cell) => (cell === '.' ? {} : { value: Number(cell), given: true })),
   );
 
-/** Rows in bands, with a border between them. */
+/** Nine rows in bands of three, with a border between the bands. */
 function bands(puzzle: string, row: (cells: string) => string, border: string, outer = border) {
   const written = rows(puzzle).map(row);
   const three = [0, 3, 6].map((at) => written.slice(at, at + 3).join('\n'));
@@ -49,17 +49,17 @@ const candidates = (puzzle: string) =>
       .join('');
   });
 
-/** Each given, with its row and column from 1. */
+/** Calls `write` for each given, with its row and column from 1. */
 const givens = <Out>(puzzle: string, write: (row: number, column: number, digit: number) => Out) =>
   Array.from(puzzle, (digit, cell) =>
     digit === '.' ? [] : [write(Math.floor(cell / 9) + 1, (cell % 9) + 1, Number(digit))],
   ).flat();
-/** The candidates of each cell as nine signs. */
+/** The candidates of each cell as nine characters. */
 const nines = (puzzle: string) =>
   candidates(puzzle).map((each) =>
     Array.from('123456789', (digit) => (each.includes(digit) ? digit : '.')).join(''),
   );
-/** The candidates in 27 rows: a third of those of nine cells each. */
+/** The candidates in 27 rows, each with a third of the candidates of nine cells. */
 const thirds = (puzzle: string) =>
   rowsOf(nines(puzzle)).flatMap((row) =>
     [0, 3, 6].map((at) => row.map((nine) => nine.slice(at, at + 3))),
@@ -68,7 +68,7 @@ const thirds = (puzzle: string) =>
 const rowsOf = <Cell>(all: readonly Cell[]): Cell[][] =>
   Array.from({ length: 9 }, (_, row) => all.slice(row * 9, row * 9 + 9));
 
-/** Rows in bands, with a line above, between and below them. */
+/** Nine rows in bands of three, with lines above, between and below the bands. */
 const threeBands = (written: readonly string[], [top, middle, below]: [string, string, string]) =>
   [
     top,
@@ -516,7 +516,7 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** The variants of a text of any kind, with the number of times its puzzle is in it then. */
+/** The variants of a text of any kind, and how many times each contains the puzzle. */
 export const variants: readonly { name: string; of: (text: string) => string; times: number }[] = [
   { name: 'as it is', of: (text) => text, times: 1 },
   { name: 'with a line end', of: (text) => `${text}\n`, times: 1 },

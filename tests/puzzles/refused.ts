@@ -1,11 +1,11 @@
-// Texts that are no puzzle, or one that Retrace does not solve, with the first fault that is told of each.
+// Texts that are no puzzle, or one that Retrace does not solve, with the first fault that is reported for each.
 import lzString from 'lz-string';
 import type { ParseErrorCode } from '../../web/core/text';
 
 export interface RefusedText {
   name: string;
   text: string | Uint8Array;
-  /** Its place is line 1, column 1 where it has none. */
+  /** The reason, and the fault's line and column where they are not 1. */
   fault: readonly [ParseErrorCode, line?: number, column?: number];
 }
 
@@ -19,7 +19,7 @@ const square = (size: number) =>
 const grid = rows.map((row) =>
   Array.from(row, (cell) => (cell === '.' ? {} : { value: Number(cell), given: true })),
 );
-/** The candidates of a cell, as nine signs and as digits: never the whole of a puzzle's row. */
+/** The candidates of a cell, as nine characters and as digits; no row of them has the digits of a puzzle's row. */
 const nines = Array.from(line, (cell, at) =>
   cell === '.'
     ? ['12.4...8.', '.23.56..9', '1...5.7..'][at % 3]

@@ -1,4 +1,4 @@
-// The command as a filter of Spark, in two executors: what comes out is what the command alone writes, byte for byte.
+// The command as a filter of Spark, in two executors: the result is byte for byte the output of the command alone.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const puzzlesOf = (name: string): string[] =>
     .split('\n')
     .filter((line) => /^[0-9.]{81}$/.test(line));
 
-/** Puzzles of every kind and lines that are none: the command ends with 2. */
+/** Puzzles of every kind with unreadable lines, so that the command ends with exit code 2. */
 function fileOf(lines: number): string {
   const usual = puzzlesOf('17_clue.txt');
   const rare = [...puzzlesOf('no_solution.txt'), ...puzzlesOf('several_solutions.txt'), 'x'];
@@ -71,7 +71,7 @@ it('nothing is lost and nothing doubled where an executor is killed in the middl
   expect(output === alone('solve', input)).toBe(true);
   const ended = readFileSync(join(notes, 'ended/executor'), 'utf8').trim();
   const began = readFileSync(join(notes, 'executors'), 'utf8').trim().split('\n');
-  // Each part began once, and again what the killed one was at; the other executor had its share.
+  // Each part was begun once, and the killed executor's part once more; both executors took parts.
   expect(began.length).toBeGreaterThan(parts);
   expect(began).toContain(ended);
   expect(new Set(began).size).toBeGreaterThan(1);

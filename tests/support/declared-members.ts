@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** The names, sorted; `file`: a path from the root of the project. */
+/** The sorted names; `file` is a path from the root of the repository. */
 export function declaredMembers(interfaceName: string, file: string): string[] {
   const path = new URL(`../../${file}`, import.meta.url);
   const source = ts.createSourceFile(file, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);

@@ -6,7 +6,7 @@ const margin = 30;
 const paper = 245;
 const ink = 25;
 
-/** Each digit as lines from point to point, in a field 4 wide and 6 high. */
+/** The strokes of each digit, as lines from point to point in a field 4 wide and 6 high. */
 const strokes: Record<string, readonly (readonly [number, number])[]> = {
   '1': [
     [0.8, 1.2],
@@ -51,7 +51,7 @@ function isInk(digit: string, x: number, y: number): boolean {
   return points.slice(1).some((point, index) => isNear(x, y, points[index] ?? point, point));
 }
 
-/** `size` cells a side; of `line` only the digits that have strokes are drawn. */
+/** A picture of a grid of `size` by `size` cells with the digits of `line` that have strokes. */
 export function drawnGrid(line: string, size = 9): Pixels {
   const side = size * cell + 2 * margin;
   const data = new Uint8ClampedArray(4 * side * side).fill(255);
@@ -77,7 +77,7 @@ function isDark(line: string, size: number, x: number, y: number): boolean {
   return digit !== undefined && isInk(digit, ((x % cell) - 12) / 4, ((y % cell) - 8) / 4);
 }
 
-/** Turned clockwise by a quarter. */
+/** The picture turned a quarter clockwise. */
 export function quarterTurned({ data, width, height }: Pixels): Pixels {
   const turned = new Uint8ClampedArray(data.length);
   for (let y = 0; y < height; y++) {

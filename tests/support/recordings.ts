@@ -4,7 +4,7 @@ export interface Damaged {
   name: string;
   code: string;
   line: number;
-  /** Watch mode shows these all the same. */
+  /** Whether watch mode shows the damaged recording all the same. */
   isWatched: boolean;
   text: string;
 }

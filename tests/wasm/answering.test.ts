@@ -9,7 +9,7 @@ const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68.
 const inkalaSolution =
   '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 
-/** Kind and grid of the answer. */
+/** The kind and the grid of the answer. */
 function answered(core: AnswerCore, puzzle: string): [string, string] {
   const answer = core.startAnswer(puzzle);
   if (!answer) throw new Error('the core refused a puzzle');

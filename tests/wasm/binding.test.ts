@@ -1,4 +1,4 @@
-// The bindings are their tables, and what benchmarks call answers as the page's does.
+// The bindings have exactly the calls of their tables, and the benchmarks' core answers as the page's core does.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strategies } from '../../web/core/strategy';
 import { coreModules } from '../../scripts/core-calls/modules';
@@ -14,7 +14,7 @@ const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68.
 const inkalaSolution =
   '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 
-/** The members that Embind puts on every class. */
+/** The members that Embind adds to every class. */
 const embindOwn = ['clone', 'constructor', 'deleteLater', 'isAliasOf', 'isDeleted'];
 
 function boundMembers(instance: object): string[] {
@@ -29,7 +29,7 @@ function boundMembers(instance: object): string[] {
   return [...names].filter((name) => !embindOwn.includes(name)).sort();
 }
 
-/** Exports beside the calls: the linker's, and the memory for texts. */
+/** The exports besides the calls: the linker's, and those for texts in memory. */
 const ownOfPlain = [
   ...['memory', '_initialize', 'text', '__indirect_function_table', '__errno_location'],
   ...['stackAlloc', 'stackRestore', 'stackSave'],

@@ -1,4 +1,4 @@
-// The modules of the core by their tables: each loaded through its binding, with the calls that it has.
+// The modules of the core, each loaded through its binding, and the calls that their tables name.
 import { coreModules, type CoreModule } from '../../scripts/core-calls/modules';
 import { plainCore } from '../../web/worker/core/plain-core';
 import type { Shape } from '../../web/worker/core/kinds';
@@ -8,7 +8,7 @@ import { wasmFile } from './core';
 export const callsOf = ({ tables }: CoreModule): [string, Call][] =>
   tables.flatMap((table) => Object.entries(table.calls));
 
-/** The objects that a module's calls give, and those that theirs give, by name. */
+/** The classes of the objects that a module's calls give, and that these objects' calls give, by name. */
 export function objectsOf(coreModule: CoreModule): Map<string, ObjectTable> {
   return new Map(callsOf(coreModule).flatMap(([, call]) => givenBy(call)));
 }
@@ -19,7 +19,7 @@ function givenBy({ result }: Call): [string, ObjectTable][] {
   return [[table.name, table], ...Object.values(table.calls).flatMap(givenBy)];
 }
 
-/** The layouts of a module's results, by the name of their call: its object's, a dot and its own. */
+/** The layouts of a module's results by call: `call`, or `Object.call` for the call of an object. */
 export function layoutsOf(coreModule: CoreModule): Map<string, Shape> {
   const members = [...objectsOf(coreModule)].flatMap(([object, { calls }]) =>
     Object.entries(calls).map(([name, call]) => [`${object}.${name}`, call] as const),
@@ -33,7 +33,7 @@ export function layoutsOf(coreModule: CoreModule): Map<string, Shape> {
 
 type AnyCore = Readonly<Record<string, unknown>>;
 
-/** A module of the core, through its binding. */
+/** Loads a module of the core through its binding. */
 export async function loadModule(name: string): Promise<AnyCore> {
   const coreModule = coreModules[name];
   const [table, ...others] = coreModule?.tables ?? [];

@@ -17,40 +17,40 @@ export const wasmFile = (name: string) =>
 const loadPlain = async <C>(name: string, table: CoreTable<C>): Promise<CoreOf<CoreTable<C>>> =>
   plainCore(table)(await WebAssembly.compile(wasmFile(name)));
 
-/** The core of the first load. */
+/** The page's core of the first load. */
 export const loadAnswers = (): Promise<AnswerCore> =>
   createAnswers({ wasmBinary: wasmFile('retrace-answers') });
 
-/** The core that is fetched for steps. */
+/** The page's core for searches in steps, which is fetched later. */
 export const loadSearches = (): Promise<SearchCore & RecordingCore> =>
   createSearches({ wasmBinary: wasmFile('retrace-searches') });
 
-/** The core that benchmarks call. */
+/** The benchmarks' core. */
 export const loadBenchCore = (): Promise<BenchCore> =>
   createBenchCore({ wasmBinary: wasmFile('retrace-bench') });
 
-/** The widget's. */
+/** The widget's core for answers. */
 export const loadPlainAnswers = (): Promise<AnswerCore> =>
   loadPlain('retrace-plain-answers', answersTable);
 
-/** The widget's for searches. */
+/** The widget's core for searches. */
 export const loadPlainSearches = (): Promise<SearchCore> =>
   loadPlain('retrace-plain-searches', searchesTable);
 
-/** The widget's for paths by techniques. */
+/** The widget's core for paths by techniques. */
 export const loadPlainPaths = (): Promise<PathCore> => loadPlain('retrace-plain-path', pathsTable);
 
-/** The widget's for recordings. */
+/** The widget's core for recordings. */
 export const loadRecordingCore = (): Promise<RecordingCore> =>
   loadPlain('retrace-recordings', recordingsTable);
 
-/** Those that read recordings. */
+/** The cores that read recordings. */
 export const readers: readonly { name: string; load: () => Promise<RecordingCore> }[] = [
   { name: 'through Embind', load: loadSearches },
   { name: 'as plain functions', load: loadRecordingCore },
 ];
 
-/** Both bindings of the answering core, since each test holds for both. */
+/** Both bindings of the core for answers, since each test holds for both. */
 export const answering: readonly { name: string; load: () => Promise<AnswerCore> }[] = [
   { name: 'through Embind', load: loadAnswers },
   { name: 'as plain functions', load: loadPlainAnswers },

@@ -1,4 +1,4 @@
-// C++ and TypeScript agree about the layout of all that crosses in doubles: each such result has an example here,
+// C++ and TypeScript agree about the layout of every result that crosses as doubles: each such result has an example here,
 // whose value is known without the core.
 import { describe, expect, it } from 'vitest';
 import type { BenchCore } from '../../bench/bench-table';
@@ -51,16 +51,16 @@ interface Given {
 }
 
 const solved = '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
-/** 8 is missing in r1c1 and 2 in r9c9. */
+/** A puzzle that lacks 8 in r1c1 and 2 in r9c9. */
 const nearly = `.${solved.slice(1, 80)}.`;
 const first = { cell: 0, digit: 8 };
 const last = { cell: 80, digit: 2 };
-/** 1 and 2 can be exchanged in r1c2, r1c3, r7c2 and r7c3. */
+/** A puzzle with two solutions, in which 1 and 2 are exchanged in r1c2, r1c3, r7c2 and r7c3. */
 const twofold = `8..${solved.slice(3, 55)}..${solved.slice(57)}`;
 const other = `821${solved.slice(3, 55)}12${solved.slice(57)}`;
-/** Two 5s in row 1. */
+/** A grid with two 5s in row 1. */
 const clashing = `5.......5${'.'.repeat(72)}`;
-/** A puzzle of 17 givens has none to spare. */
+/** A puzzle of 17 givens, none of which is redundant. */
 const minimal = puzzleLine('17_clue.txt');
 
 function present<T>(started: T | null): T {
@@ -88,7 +88,7 @@ function recordingOf(core: RecordingCore, text: string) {
 
 const steps = `puzzle ${nearly}\nplacement r1c1 8\nsolution r9c9 2\nend solution\n`;
 
-/** At the end of two steps, all of which are explored: of a search, or of a recording of it. */
+/** A watched search, or a recording of it, at the end of its two steps, all of which are explored. */
 function watched(core: AnyCore) {
   const isSearching = 'startWatch' in core;
   const watch = present(
@@ -110,7 +110,7 @@ function drawn(core: AnyCore) {
 }
 
 const counters = { steps: 2, placements: 2, backtracks: 0, deadEnds: 0, depth: 2, maxDepth: 2 };
-/** Three masks are read a digit; every cell is visited, and the end. */
+/** The search reads three masks for each digit, and calls itself for every cell and for the end. */
 const masks = { ...counters, legalityChecks: 6, calls: 82 };
 const trail = [
   { kind: 'placement', depth: 1, ...first },
@@ -135,7 +135,7 @@ const fullHouses = [
 const notes = Array.from(nearly, (digit, cell) => (digit === '.' ? 1 << Number(solved[cell]) : 0));
 
 const counted = (solutions: number) => ({ solutions, isEstimate: false, standardError: 0 });
-/** A certificate is one of three records. */
+/** Examples of the three kinds of certificates. */
 const certificates: readonly Example[] = [
   {
     of: (core) => done(core.askCertificate(nearly)).answer(),
@@ -157,12 +157,12 @@ const certificates: readonly Example[] = [
   },
 ];
 
-/** One puzzle alone has these givens. */
+/** An order that only one puzzle fulfils. */
 const full: MakeOrder = {
   ...{ ...plainOrder, minimal: false, kept: trusted(nearly), givens: { from: 79, to: 79 } },
   pattern: new Set([0, 80]),
 };
-/** Nothing of it is left out. */
+/** An order that sets every field. */
 const everyField: MakeOrder = {
   ...{ symmetry: 'diagonal', minimal: true, technique: 'naked-pair', kept: emptyGrid },
   ...{ rating: { from: 10, to: 60 }, givens: { from: 20, to: 40 }, pattern: everyCell },
@@ -173,7 +173,7 @@ const making = (core: MakingCore, order: MakeOrder) =>
 const tries = { made: 1, notUnique: 0, wrongGivens: 0, wrongRating: 0, wrongTechnique: 0 };
 
 const encode = (text: string) => new TextEncoder().encode(text);
-/** Names are in UTF-8. */
+/** A text with names beyond ASCII, which cross in UTF-8. */
 const said = `Größe\n# 메모\n${nearly}\n${nearly},${solved},쉬움\n${'1'.repeat(80)}\n`;
 const findings = [
   { kind: 'passed', line: 1, as: 'heading', text: 'Größe' },
@@ -183,7 +183,7 @@ const findings = [
 ];
 const tooShort = { code: 'too-few-cells', line: 5, column: 81, found: '80' };
 
-/** By the name of the call. */
+/** The examples of results, by the name of the call. */
 const examples: Readonly<Record<string, Example | readonly Example[]>> = {
   'Solve.counters': {
     of: (core) => done(core.startSolve(nearly, 'house-masks')).counters(),
@@ -192,7 +192,7 @@ const examples: Readonly<Record<string, Example | readonly Example[]>> = {
   'Search.counters': { of: (core) => searched(core).counters(), is: masks },
   'Watch.state': {
     of: (core) => watched(core).state(),
-    // A recording is stopped at its last step, a search is at a solution.
+    // The recording ends as stopped at its last step, the search with its solution.
     is: {
       counters,
       ending: expect.stringMatching(/^(solution|stopped)$/) as unknown,
@@ -273,7 +273,7 @@ const examples: Readonly<Record<string, Example | readonly Example[]>> = {
   ],
   leastFormOf: {
     of: (core) => core.leastFormOf(emptyGrid),
-    // Each of the 2 · 9! · 6^8 ways leaves an empty grid as it is.
+    // All 2 · 9! · 6^8 isomorphisms leave the empty grid unchanged.
     is: {
       form: emptyGrid,
       automorphisms: 2 * 362_880 * 6 ** 8,
@@ -312,7 +312,7 @@ const examples: Readonly<Record<string, Example | readonly Example[]>> = {
   },
 };
 
-/** By the name of the call: an order that it takes, and whether it took it. */
+/** The calls that take an order, each with an order and a check that the call has understood it. */
 const given: Readonly<Record<string, Given>> = {
   faultIn: {
     order: { givens: none },

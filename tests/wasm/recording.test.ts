@@ -1,4 +1,4 @@
-// Recordings through both bindings: read in pieces, watched, and refused as the command refuses them.
+// Recordings through both bindings are read in pieces, watched, and refused as the command refuses them.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FilmPieces, FilmWriter } from '../../web/core/code/film';
@@ -109,7 +109,7 @@ describe.each(readers)('a recording $name', ({ load }) => {
       const writer = new FilmWriter(inkala, 10_000, (piece) => {
         film.add(piece);
       });
-      // Over and over the same digits, some of which clash, and over one another.
+      // The program writes the same digits again and again, some of which contradict each other, and writes over digits.
       for (let write = 0; write < 400; write++) {
         writer.write(write % 7, (write * 5) % 10, (write % 9) + 1, (write % 80) + 1);
       }
@@ -153,7 +153,7 @@ describe.each(readers)('a recording $name', ({ load }) => {
         const recording = readBytes(core, bytes);
         const watch = recording.watch();
         const wrong = read(problem, recording.problem());
-        // An end that comes at once is one.
+        // A recording that ends at once is valid.
         if (fault === 'nothing') expect(watch?.explored()).toBe(0);
         else expect(wrong?.fault).toBe(fault);
         watch?.delete();

@@ -1,4 +1,4 @@
-// Watching through the binding: any step of the longest search from a checkpoint near it, in little memory.
+// Watching through the binding shows any step of the longest search from a near checkpoint, in little memory.
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { steppedStrategies } from '../../web/core/strategy';
 import { readState, readTimeline } from '../../web/worker/watch/watch-state';

@@ -1,4 +1,4 @@
-// A WebKitGTK browser driven over plain HTTP, on a virtual screen of its own.
+// Drives a WebKitGTK browser over plain HTTP, on a virtual screen of its own.
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../scripts/ports.mjs';
@@ -47,7 +47,7 @@ export async function withBrowser(programs, body) {
   }
 }
 
-/** Xvfb chooses a free display and tells its number. @param {string} xvfb @param {import('node:child_process').ChildProcess[]} started */
+/** Starts Xvfb, which chooses a free display and gives its number. @param {string} xvfb @param {import('node:child_process').ChildProcess[]} started */
 async function startScreen(xvfb, started) {
   const child = spawn(
     xvfb,
@@ -101,7 +101,7 @@ async function post(url, body) {
 
 /**
  * @param {string} what
- * @param {() => unknown} condition asked again until it holds; an error counts as not yet
+ * @param {() => unknown} condition is asked again until it holds; an error counts as not yet
  */
 export async function until(what, condition) {
   const end = performance.now() + patienceMs;

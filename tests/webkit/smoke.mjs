@@ -29,7 +29,7 @@ const shownDigits = `
 /** @param {import('./driver.mjs').Page} page */
 async function solve(page) {
   await until('the puzzle', async () => (await page.script(valueOfElement)) === puzzle);
-  // Hidden until the page has put the puzzle in the sample's place.
+  // The button is hidden until the page has replaced the sample by the puzzle.
   await until('Solve to be pressed', () => page.click(buttonByName, 'Solve').then(() => true));
   await until('the solution', async () => (await page.script(shownDigits)) === solution);
 }
@@ -58,7 +58,7 @@ const tests = {
   },
 };
 
-/** A blog's server, which gives one post. @param {string} app */
+/** The server of a blog with one post. @param {string} app */
 async function servePost(app) {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title>
     <script type="module" src="${app}/widget/retrace.js"></script>

@@ -1,4 +1,4 @@
-// The compiler and what runs programs in the page's workers, the very same modules, here in Node.
+// The modules by which the page's workers compile and run programs, loaded in Node.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -28,7 +28,7 @@ export function createCompiler(): Promise<Compiler> {
 
 type Asked = Pick<RunRequest, 'input' | 'film' | 'isTimed'> & { limits?: Partial<RunLimits> };
 
-/** One run of a program, with its film where a puzzle is named. */
+/** Runs a program once, and films it where a puzzle is given. */
 export async function runHere(program: CompiledProgram, asked: Asked) {
   const run = new RunSoFar();
   const { input, film } = asked;
@@ -55,7 +55,7 @@ export async function runHere(program: CompiledProgram, asked: Asked) {
   return { ...report, recording: await recording?.text() };
 }
 
-/** The steps of a recording, without what more it says of them. */
+/** The steps of a recording, without line numbers and calls. */
 export const stepsIn = (recording = ''): string[] =>
   recording
     .split('\n')

@@ -21,14 +21,14 @@ async function compiled(source: string): Promise<CompiledProgram> {
 const sourceOf = (name: string) =>
   readFileSync(new URL(`cpp-checks/${name}.cpp`, import.meta.url), 'utf8');
 
-/** What the comments of a program say. */
+/** The reports that the comments of a program expect. */
 const toldIn = (source: string) =>
   source.split('\n').flatMap((each, index) => {
     const [, kind, text = ''] = /\/\/ \[([a-z-]+)\] ?(.*)$/.exec(each) ?? [];
     return kind === undefined ? [] : [{ kind, line: index + 1, text }];
   });
 
-/** Both as it is judged and as it is filmed. */
+/** A run that is judged and a run that is filmed. */
 const films = [undefined, `${'0'.repeat(80)}1`];
 
 it(
@@ -154,7 +154,7 @@ it.each(refused)(
     expect(kind).toBe('compile-error');
     const [first] = diagnostics.filter(({ severity }) => severity === 'error');
     expect([first?.line, first?.note]).toEqual([line, note]);
-    // The compiler is as good as new.
+    // The compiler still compiles the next program.
     expect((await compiler.compile('int main() {}')).kind).toBe('compiled');
   },
 );

@@ -1,5 +1,5 @@
-// Holds programs in C++ as people write them, right and wrong, to how they end and to the steps they take elsewhere:
-// compiled, run and filmed as the page does it, against g++.
+// Compiles, runs and films programs in C++ as people write them, right and wrong, as the page does, and compares their endings
+// and steps with those of the same programs compiled by g++.
 import { beforeAll, expect, it } from 'vitest';
 import type { Compiler } from '../../../web/worker/code/cpp/compile/compiler';
 import { judge, type Problem, type Verdict } from '../../../web/core/code/judge';
@@ -22,7 +22,7 @@ const inputs = {
   '2580': `${rows.map((row) => row.replace(/\B/g, ' ')).join('\n')}\n`,
 };
 
-/** The compiler is compiled itself before it is quick. */
+/** The first compilation takes long, since Node compiles the compiler itself. */
 export const patience = 600_000;
 
 let compiler: Compiler;
@@ -33,7 +33,7 @@ async function compiled(source: string): Promise<CompiledProgram> {
   return new CompiledProgram(result.module);
 }
 
-/** All of them with one compiler. */
+/** The tests of these programs, which all use one compiler. */
 export function holdPrograms(
   learners: readonly CppLearner[],
   diagnosed: readonly CppDiagnosed[],
@@ -83,15 +83,15 @@ async function holdLearner(learner: CppLearner): Promise<void> {
   expect(native.exitCode).toBe(exitCode);
   const steps = stepsIn(filmed.recording);
   if (board) expect(steps.length).toBeGreaterThan(0);
-  // The film has all that the program does, the last step included; and none where there is no board.
+  // The film has every step of the program, the last one included, and no step where the program has no board.
   expect(steps.length).toBe(native.steps.length);
   expect(steps).toEqual(native.steps);
 }
 
-/** The page goes on to ten million calls; what is right at a hundred thousand is right there, too. */
+/** The page's tests go up to ten million calls; a program that is right at a hundred thousand is right there, too. */
 const mostCalls = 120_000;
 
-/** As the page runs them: up to the first that is not right. */
+/** The verdict on the tests in order, as the page runs them: up to the first test that fails. */
 async function verdictOf(program: CompiledProgram, problem: Problem): Promise<Verdict> {
   for (const test of testsOf(problem).filter(({ calls = 0 }) => calls <= mostCalls)) {
     const { verdict } = judge(test, await runHere(program, test));
@@ -100,7 +100,7 @@ async function verdictOf(program: CompiledProgram, problem: Problem): Promise<Ve
   return 'accepted';
 }
 
-/** Without givens the board stands where it does for other puzzles. */
+/** On a puzzle without givens the board is found in the same memory as on other puzzles. */
 export async function holdOnBlanks(file: string): Promise<void> {
   const source = cppSource(file);
   const { input, digit = '', written = '' } = cppLearners.find((each) => each.file === file) ?? {};
@@ -120,13 +120,13 @@ export async function holdUnseenOnBlanks(file: string): Promise<void> {
   expect(film).toBeUndefined();
 }
 
-/** It says what it has reached, and `end`. */
+/** The program prints everything outside that it has reached, and then `end`, so only `end` may be printed. */
 export async function holdReachesNothing(): Promise<void> {
   const { output, ending } = await runHere(await compiled(cppSource('reaches-out')), { input: '' });
   expect([output, ending.kind]).toEqual(['end\n', 'finished']);
 }
 
-/** A function that the program says to be outside is none of the page's. */
+/** A program may not import functions of its own choice from the page. */
 export async function holdOwnImportsRefused(): Promise<void> {
   const source = `extern "C" __attribute__((import_module("env"), import_name("fetch"))) int fetch_page();
 int main() { return fetch_page(); }`;
@@ -135,7 +135,7 @@ int main() { return fetch_page(); }`;
   );
 }
 
-/** Each call of the program fills one blank: the deeper the calls, the more digits, also after what was thrown. */
+/** Each call of the program fills one blank, so deeper calls mean more digits, also after an exception. */
 export async function holdDepths(file: string): Promise<void> {
   const program = await compiled(cppSource(file));
   const { recording = '' } = await runHere(program, { input: inputs['2580'], film: puzzle });

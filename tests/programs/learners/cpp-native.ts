@@ -1,10 +1,10 @@
-// The same program compiled by g++ for this machine: its output, and each step on its board.
+// Programs compiled by g++ for this machine: their output, and each step on their boards.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** After each assignment the board is compared with its state before: also a board that is another copy. */
+/** Compares the board with its earlier state after each assignment, also where the board has become another copy. */
 const recorder = `
 #include <cstdio>
 #include <cstdlib>
@@ -48,7 +48,7 @@ export interface Native {
   steps: string[];
 }
 
-/** `digit` is the program's digit in row \`r\` and column \`c\`; \`written\` how its board begins where it is assigned to. */
+/** `digit` is the C++ expression of the digit in row \`r\` and column \`c\`; \`written\` is the beginning of an assignment to the board. */
 export function runNative(
   source: string,
   input: string,

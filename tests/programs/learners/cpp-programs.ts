@@ -1,28 +1,28 @@
-// The programs in C++: how each ends, and where its board is, so that its steps can be counted elsewhere, too.
+// The programs in C++: the ending of each, and the name of its board, by which the steps of the program compiled by g++ are counted.
 import { readFileSync } from 'node:fs';
 import type { Verdict } from '../../../web/core/code/judge';
 import type { Crash, Ending, Fault } from '../../../web/core/code/run';
 
 export interface CppLearner {
   file: string;
-  /** As problem 2580 has it, with blanks between the digits, or as 2239 has it. */
+  /** The form of the input: with blanks between the digits as in problem 2580, or without as in 2239. */
   input: '2580' | '2239';
-  /** Its digit in row `r` and column `c`, both from 0, written in C++; undefined where it has no board. */
+  /** The C++ expression of the board's digit in row `r` and column `c`, both from 0; undefined for a program without a board. */
   digit?: string;
-  /** How its board is written in a statement that assigns to it. */
+  /** The beginning of a statement that assigns to the board. */
   written?: string;
   ending: Ending['kind'];
-  /** Where it is none that its ending tells: `accepted` where it is `finished`. */
+  /** The verdict where the ending does not decide it; by default `accepted` for `finished`. */
   verdict?: Verdict;
   exitCode?: number;
-  /** The cause of its end, and the details of the report. */
+  /** The cause of the crash, and the details of its report. */
   crash?: Crash;
   error?: string;
-  /** What is noticed, on which line. */
+  /** Faults that are noticed without ending the program, and the lines that have them. */
   faults?: readonly { kind: Fault['kind']; on: string }[];
-  /** Where it ends with one, if a program elsewhere would name a line. */
+  /** The line that ends the program with an error, where such a line can be named. */
   errorOn?: string;
-  /** One of the few that `npm test` runs; the others are run by `npm run test:all`. */
+  /** Whether `npm test` runs this program; the others run in `npm run test:all` alone. */
   usual?: true;
 }
 
@@ -139,7 +139,7 @@ export const cppLearners: readonly CppLearner[] = [
   { file: 'no-board', input: '2580', ending: 'finished', ...wrong },
 ];
 
-/** What the compiler says of a program, on which line. */
+/** A program with a message that the compiler gives, and the line of that message. */
 export interface CppDiagnosed {
   file: string;
   kind: 'compiled' | 'compile-error';
@@ -172,6 +172,6 @@ export const cppDiagnosed: readonly CppDiagnosed[] = [
 export const cppSource = (file: string): string =>
   readFileSync(new URL(`cpp/${file}.cpp`, import.meta.url), 'utf8');
 
-/** The number of the first line that has this in it. */
+/** The number of the first line that contains the text. */
 export const lineWith = (source: string, text: string): number =>
   source.split('\n').findIndex((line) => line.includes(text)) + 1;

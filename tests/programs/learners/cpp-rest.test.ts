@@ -1,4 +1,4 @@
-// The programs in C++ as people write them that cpp-few.test.ts leaves out.
+// The programs in C++ as people write them, without those of cpp-few.test.ts.
 import { it } from 'vitest';
 import {
   holdDepths,

@@ -1,4 +1,4 @@
-// Standard error of programs: it is kept beside the output, which it is no part of, and no more of it than there is room for.
+// A program's standard error is kept apart from its output, and cut after a limit.
 import { expect, it } from 'vitest';
 import { limits, mostErrors } from '../../../web/core/code/run';
 import { errorsTo } from '../../../web/worker/code/errors';

@@ -1,4 +1,4 @@
-// The calls that are open at a step, with their arguments, against what the programs do.
+// The open calls at a step, with their arguments, compared with the known course of the programs.
 import { describe, expect, it } from 'vitest';
 import { limits, type RunReport, type RunRequest } from '../../../web/core/code/run';
 import { runJavaScript } from './run-javascript';
@@ -65,7 +65,7 @@ describe.each(languages)('the calls at a step in %s', (_, source, run) => {
     const cells = await cellsOf(whole);
     const { frames = [], film } = await run(source, request(step));
     expect(film?.steps ?? 0).toBe(step - 1);
-    // The program itself, and a call for each cell up to the one that is written.
+    // The open calls are the program itself, and a call for each cell up to the written one.
     const cell = cells[step - 1] ?? -1;
     expect(frames.map(({ name }) => name)).toEqual(['', ...Array<string>(cell + 1).fill('solve')]);
     const given = frames.slice(1).map((each) => each.arguments);

@@ -1,4 +1,4 @@
-// Programs in JavaScript that people could have written: each verdict, and each film's steps beside Node's own.
+// Programs in JavaScript as people write them: the verdict of each, and the number of its film's steps compared with Node's.
 import { describe, expect, it } from 'vitest';
 import { judge, type Verdict } from '../../../web/core/code/judge';
 import { testsOf } from '../../../web/core/code/judge-tests';
@@ -14,7 +14,7 @@ const limits: RunLimits = {
   outputBytes: 2 ** 18,
   steps: 3_000_000,
 };
-/** What never ends is not waited for as long. */
+/** Programs that never end get a shorter time limit, so that the tests are quick. */
 const limitsOf = ({ verdict }: Learner): RunLimits =>
   verdict === 'time-limit' ? { ...limits, milliseconds: 500 } : limits;
 

@@ -1,4 +1,4 @@
-// Programs as people write them, and where they go wrong: the problem that each was written for, and its verdict.
+// Programs as people write them, right and wrong: the problem for which each was written, and its verdict.
 import { readFileSync } from 'node:fs';
 import type { Problem, Verdict } from '../../../web/core/code/judge';
 
@@ -6,7 +6,7 @@ export interface Learner {
   file: string;
   problem: Problem;
   verdict: Verdict;
-  /** No step of it can be seen. */
+  /** Whether the film cannot show any step of the program. */
   unseen?: true;
 }
 
@@ -95,7 +95,7 @@ const extensions = { javascript: 'js', python: 'py', java: 'java' } as const;
 export const sourceOf = (folder: keyof typeof extensions, file: string): string =>
   readFileSync(new URL(`${folder}/${file}.${extensions[folder]}`, import.meta.url), 'utf8');
 
-/** A puzzle without givens. */
+/** A puzzle without givens, and the input for a program that has this puzzle. */
 export const blankOf = (problem: Problem): { puzzle: string; input: string } => {
   const row = (problem === '2239' ? '0' : '0 ').repeat(9).trim();
   return { puzzle: '0'.repeat(81), input: `${row}\n`.repeat(9) };

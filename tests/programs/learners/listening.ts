@@ -1,4 +1,4 @@
-// Hears a run of an interpreted program as the page does, without a worker between them.
+// Collects the report of an interpreted program's run as the page does, without a worker in between.
 import type { RunReport, RunRequest } from '../../../web/core/code/run';
 import { RunSoFar } from '../../../web/core/code/run-so-far';
 import {
@@ -7,7 +7,7 @@ import {
   type ToldOfRun,
 } from '../../../web/worker/code/filmed-run';
 
-/** `onKept` receives the steps of a film that is kept back. */
+/** Runs a program and gives the report of the run; `onKept` receives the number of steps that the film keeps back. */
 export async function listenedRun(
   run: (request: RunRequest, told: ToldOfRun) => InterpretedEnding | Promise<InterpretedEnding>,
   request: RunRequest,

@@ -1,5 +1,5 @@
-// A program in Java as a JDK here compiles and runs it: its output, its end, and the steps on its board, looked at after each
-// line that says `[seen: board]`.
+// Programs in Java compiled and run by a JDK on this machine: output, ending, and the steps on the board, which is compared after
+// each line that says `[seen: board]`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,19 +60,19 @@ export interface NativeJavaRun {
   errors: string;
   exitCode: number | null;
   steps: number;
-  /** Where nobody has caught it. */
+  /** The exception that ended the program, and its line. */
   uncaught: { text: string; line: number } | undefined;
 }
 
 export interface NativeJava {
-  /** What javac says of an error first; undefined where there is none. */
+  /** The first error of javac; undefined where the program compiles. */
   error: { line: number; text: string } | undefined;
   run: (input: string, puzzle: string) => NativeJavaRun;
 }
 
-/** Names of classes and texts beyond ASCII. */
+/** Names of classes and texts may go beyond ASCII. */
 const locale = { LC_ALL: 'C.UTF-8' };
-// As short as a judge has them: no words about the variable that is null.
+// Exceptions have the short messages that they have on a judge, which do not name the variable that is null.
 const options = [
   '-XX:-ShowCodeDetailsInExceptionMessages',
   '-XX:TieredStopAtLevel=1',
@@ -116,7 +116,7 @@ export function nativeJava(source: string): NativeJava {
   };
 }
 
-/** The public class, or else the one with a main. */
+/** The name of the public class, or else of the class with a main. */
 function classOf(source: string): string {
   const name = /^public class ([\p{L}\d_]+)/mu.exec(source)?.[1];
   if (name !== undefined) return name;

@@ -1,5 +1,5 @@
-// How many steps a program takes by itself, in its own language outside the page: each line that says `[seen: board]`
-// is followed by a look at that board, and what has changed on it is counted.
+// The number of steps that a program takes in its own language outside the page: after each line that says `[seen: board]`
+// the board is compared with its last state, and the changes are counted.
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,7 +61,7 @@ export function nativeSteps(
   const steps = join(folder, 'steps');
   writeFileSync(file, watchers[language] + lines.join('\n'));
   writeFileSync(join(folder, 'input'), input);
-  // A file, not a pipe: /dev/stdin is opened by its name.
+  // The program gets a file as its input, since it opens /dev/stdin by name, which fails with a pipe.
   const stdin = openSync(join(folder, 'input'), 'r');
   try {
     const program = language === 'python' ? 'python3' : process.execPath;

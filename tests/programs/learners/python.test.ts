@@ -1,4 +1,4 @@
-// Programs in Python that people could have written, and ours: each verdict, and each film's steps beside python3's own.
+// Programs in Python as people write them, and this project's: the verdict of each, and its film's steps compared with python3's.
 import { describe, expect, it } from 'vitest';
 import { judge, type Verdict } from '../../../web/core/code/judge';
 import { testsOf } from '../../../web/core/code/judge-tests';
@@ -20,13 +20,13 @@ const limits: RunLimits = {
 const limitsOf = ({ verdict }: Learner): RunLimits =>
   verdict === 'time-limit' ? { ...limits, milliseconds: 500 } : limits;
 
-/** Python takes its time: the long searches are left to the other languages. */
+/** The first four tests alone, since Python is slow; programs in the other languages run the long searches. */
 const someTests = (problem: Learner['problem']) => testsOf(problem, 'python').slice(0, 4);
 
 async function verdictOf(learner: Learner): Promise<Verdict> {
   const source = sourceOf('python', learner.file);
   if ((await diagnosePython(source)).length > 0) return 'compile-error';
-  // Every solution of a puzzle is too much where there are several.
+  // A wrong program runs on all tests, since some are wrong only where a puzzle has several solutions.
   const tests =
     learner.verdict === 'accepted'
       ? someTests(learner.problem)

@@ -1,4 +1,4 @@
-// Runs programs in Python as the page's worker runs them: the same modules, in Node.
+// Runs programs in Python with the modules of the page's worker, in Node.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -26,7 +26,7 @@ async function loaded(): Promise<PythonRuns> {
   );
 }
 
-// What is freed later would be heard of after a program has broken the interpreter; a worker is ended then.
+// Nothing is finalised here: after a program has broken the interpreter, finalisers would fail, and the page ends that worker.
 Object.assign(globalThis, {
   FinalizationRegistry: class {
     register = () => undefined;
@@ -36,7 +36,7 @@ Object.assign(globalThis, {
 capMemory();
 let runs: Promise<PythonRuns> | undefined;
 
-/** One after another, in an interpreter that is loaded again where a program has broken it. */
+/** Runs programs one after another in one interpreter, which is loaded again after a program has broken it. */
 export async function runPython(source: string, request: RunRequest): Promise<RunReport> {
   return listenedRun(async (asked, told) => {
     runs ??= loaded();

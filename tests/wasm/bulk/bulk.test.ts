@@ -1,4 +1,4 @@
-// A chunk of a file: read as whole puzzles, answered in pieces, reported row by row.
+// A chunk of a file is read as whole puzzles, answered in pieces and reported row by row.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { answerLines } from '../../../bench/lines-time';
@@ -18,7 +18,7 @@ const contradicting = `5.......5${'.'.repeat(72)}`;
 const impossible = `12345678........9${'.'.repeat(64)}`;
 const empty = '.'.repeat(81);
 
-/** Reads a text in chunks of so many bytes, as a worker does. */
+/** Reads a text in chunks of `bytes` bytes, as a worker does. */
 function answerAll(text: string, { bytes = 2 ** 20, limit = 2, budget = 1000 } = {}) {
   const all = encode(text);
   const found: BulkRow[] = [];

@@ -1,4 +1,4 @@
-// The built WebAssembly module that makes puzzles, loaded in Node, and asked as the worker asks it.
+// The built WebAssembly module that makes puzzles, loaded in Node and used as the worker uses it.
 import { readFileSync } from 'node:fs';
 import createMakeCore from '@core/retrace-make.mjs';
 import type { MakeCalls } from '../../../web/core/make/calls';

@@ -32,7 +32,7 @@ describe('the tables', () => {
   });
 });
 
-/** A link, the command's words and the puzzle: tests/cpp/cli/generate_test.cpp runs the same lines. */
+/** Each line of the file has a link, the command's words and the puzzle; tests/cpp/cli/generate_test.cpp runs the same lines. */
 const golden = readFileSync(new URL('../../puzzles/generated.txt', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')

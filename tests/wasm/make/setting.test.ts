@@ -1,4 +1,4 @@
-// The setter's bench of the built module: the command's answers, in pieces as small as may be.
+// The setter's tools of the built module give the command's answers, even in the smallest slices.
 import { describe, expect, it } from 'vitest';
 import { gridOf, emptyGrid, type Grid } from '../../../web/core/grid';
 import type { SettingCalls } from '../../../web/core/make/setting';
@@ -26,7 +26,7 @@ const easy = grid(
 const hard = grid(
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
 );
-/** Rows one and two, and the digits 1 and 2, have changed places. */
+/** The puzzle with rows 1 and 2 exchanged, and the digits 1 and 2 exchanged. */
 const exchanged = grid(
   [easy.slice(9, 18), easy.slice(0, 9), easy.slice(18)]
     .join('')

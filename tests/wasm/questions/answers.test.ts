@@ -1,4 +1,4 @@
-// The answers to questions against a plain search written for this test alone, and against known facts.
+// Answers to questions, compared with a plain search written for this test alone and with known facts.
 import { describe, expect, it } from 'vitest';
 import { digitAt, gridOf, withDigit, type Grid } from '../../../web/core/grid';
 import type {
@@ -74,7 +74,7 @@ const blanked = (puzzle: Grid, cells: readonly number[]): Grid =>
 const solved = grid(
   '143628579572139468986754231391542786468917352725863914237481695619275843854396127',
 );
-/** Without its 1s, 2s and 3s: several solutions, few enough for any search. */
+/** The solution without its 1s, 2s and 3s: a puzzle with several solutions, few enough for a plain search. */
 const several = grid(solved.replace(/[123]/g, '.'));
 const all = solutionsOf(several);
 const inkala = grid(
@@ -159,7 +159,7 @@ describe('a certificate', () => {
   });
 
   it('gives one cell where two solutions differ in a rectangle of four', () => {
-    // r1c1 r1c2 and two cells below them in another band with the same two digits, by search.
+    // The test finds two cells of a row and the two cells below them in another band, which hold the same two digits crosswise.
     const found = rectangle();
     const puzzle = blanked(solved, found);
     expect(solutionsOf(puzzle)).toHaveLength(2);
@@ -174,7 +174,7 @@ describe('a certificate', () => {
     const found = certificateOf(grid('.'.repeat(81)));
     if (found.kind !== 'several') throw new Error(found.kind);
     expect(found.count.isEstimate).toBe(true);
-    // 6,670,903,752,021,072,936,960 by Felgenhauer and Jarvis.
+    // The number is 6,670,903,752,021,072,936,960, computed by Felgenhauer and Jarvis.
     expect(Math.abs(Math.log10(found.count.solutions) - 21.824)).toBeLessThan(1);
     expect(found.completion.isSmallest).toBe(false);
     const { cells, solution } = found.completion;
@@ -193,7 +193,7 @@ describe('a certificate', () => {
   });
 
   it('names the seven givens that leave a row no cell for a digit', () => {
-    // 1 to 6 fill row 1 in two boxes, and the 9 in row 2 takes the third box from its 9.
+    // 1 to 6 fill row 1 in two boxes, and the 9 in row 2 keeps 9 out of the third box's part of row 1.
     const harmless = '123456789';
     const puzzle = grid(`12345678........9${'.'.repeat(37)}${harmless}${'.'.repeat(18)}`);
     expect(certificateOf(puzzle).kind).toBe('none');
@@ -327,7 +327,7 @@ describe('entries', () => {
   });
 });
 
-/** One of each kind: a kind without an example does not compile. */
+/** An example of each kind of question; a kind without an example does not compile. */
 const examples: { [Kind in QuestionKind]: QuestionOf<Kind> } = {
   certificate: { kind: 'certificate', puzzle: inkala },
   count: { kind: 'count', puzzle: inkala },

@@ -1,4 +1,4 @@
-// The questions' and bulk mode's built WebAssembly module, loaded in Node.
+// The built WebAssembly module of questions and bulk mode, loaded in Node.
 import { readFileSync } from 'node:fs';
 import createQuestionsCore from '@core/retrace-questions.mjs';
 import type { BulkCore } from '../../../web/worker/bulk/bulk-table';

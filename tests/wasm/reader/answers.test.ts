@@ -1,4 +1,4 @@
-// Every command's answers as JSON keep to docs/answers.schema.json and as CSV to their heading; whatever form they have, the command reads them.
+// Every command's answers keep to docs/answers.schema.json as JSON and to their heading as CSV, and the command reads both forms again.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const unsolvable = `12345678.........9${'.'.repeat(63)}`;
 const entered = unique.replace('......6', '+9.....6');
 const input = `Easy "one", of two\n${unique}\n${several}\n${none}\n${unsolvable}\n${entered}\n${unique.slice(1)}\n`;
 
-/** Each command that answers, with what it is asked. */
+/** The commands that answer, each with its options. */
 const asked: Readonly<Record<string, readonly string[]>> = {
   solve: [],
   count: ['--limit', '5'],
@@ -50,7 +50,7 @@ const answersOf = (name: string, format: string) =>
   run([name, '--format', format, ...(asked[name] ?? [])], input).out;
 const linesOf = (text: string) => text.split('\n').slice(0, -1);
 
-// Each runs the command a few times.
+// Each test runs the command several times.
 const patient = { timeout: 60_000 };
 
 describe.runIf(existsSync(command)).each(Object.keys(asked))('%s', patient, (name) => {
@@ -82,7 +82,7 @@ describe.runIf(existsSync(command)).each(Object.keys(asked))('%s', patient, (nam
     const read = run(['count', '--limit', '1'], written);
     const errors = linesOf(read.out).filter((line) => line === 'error').length;
     const wrong = linesOf(written).filter((line) => /^error|"error"|,error,/.test(line)).length;
-    // A text that was wrong is told again, and nothing else is.
+    // Only texts that were unreadable before may be unreadable again.
     if (boards > 0 || name !== 'same') expect(errors).toBeLessThanOrEqual(wrong);
     if (boards > 0) expect(linesOf(read.out).length).toBeGreaterThan(errors);
   });
@@ -98,7 +98,7 @@ describe.runIf(existsSync(command)).each(writesBoards)('%s', patient, (name) => 
   });
 });
 
-/** Commands whose lines for people hold boards, too. */
+/** Commands whose output for people contains boards, too. */
 const withBoards = ['solve', 'certify', 'solutions', 'generate', 'worst', 'canonical', 'trace'];
 
 describe.runIf(existsSync(command)).each(withBoards)('%s', patient, (name) => {

@@ -1,4 +1,4 @@
-// The same texts come to equal answers through the command, the page and bulk: puzzles, faults and the lines passed over.
+// The command, the page and bulk mode find the same in a text: puzzles, faults and the lines that they pass over.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,13 +16,13 @@ import { loadQuestionsCore } from '../questions/questions-core';
 const command = fileURLToPath(new URL('../../../build/native/retrace', import.meta.url));
 const core = await loadQuestionsCore();
 
-/** The answers to a text, as far as all three tell them. A text without any puzzle or fault is `empty`. */
+/** The findings that all three report; a text without any puzzle or fault is `empty`. */
 interface Answers {
-  /** Line, givens, and what stands beside them. */
+  /** Line, givens, name and further fields of each puzzle. */
   puzzles: string[];
-  /** Line, column and reason. */
+  /** Line, column and reason of each fault. */
   faults: string[];
-  /** The lines that are no puzzles, comments without a puzzle aside. */
+  /** The number of lines passed over, those included whose comment contains a puzzle. */
   passed: number;
 }
 
@@ -42,7 +42,7 @@ async function byPage(bytes: Uint8Array<ArrayBuffer>): Promise<Answers> {
     puzzles: known.map(({ line, puzzle, name, fields }) => puzzleLine(line, puzzle, name, fields)),
     faults: [
       ...faults.map(({ line, column, code }) => ({ line, column, code })),
-      // The page asks whether such a puzzle is to be loaded without its rules.
+      // The page asks whether to load such a puzzle without its rules.
       ...others.map(({ line }) => ({ line, column: 1, code: 'unknown-rules' })),
     ]
       .sort((a, b) => a.line - b.line)
@@ -77,7 +77,7 @@ function byCommand(bytes: Uint8Array): Answers {
   });
 }
 
-/** By chunks of about so many bytes, as the page gives them to its workers. */
+/** Reads the text in chunks of about `size` bytes, as the page gives them to its workers. */
 async function inBulk(bytes: Uint8Array<ArrayBuffer>, size: number): Promise<Answers> {
   const source = await plainText(new Blob([bytes]));
   const answers: Answers = { puzzles: [], faults: [], passed: 0 };

@@ -1,4 +1,4 @@
-// docs/formats.md in a language: the notations that are read, with an example of each kind, and those that are written.
+// docs/formats.md in a language: the notations that can be read, with an example of each, and those that can be written.
 import type { Language } from '../../../web/core/language';
 import { kinds } from '../../puzzles/kinds';
 

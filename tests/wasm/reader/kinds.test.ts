@@ -1,4 +1,4 @@
-// Every kind of text comes to the same puzzles in the page, in bulk and in the command, and docs/formats.md shows them all.
+// The page, bulk mode and the command read the same puzzles from every kind of text, and docs/formats.md shows all kinds.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,19 +18,19 @@ const solution =
 const core = await loadQuestionsCore();
 const command = fileURLToPath(new URL('../../../build/native/retrace', import.meta.url));
 
-/** The solutions that bulk mode saves, without what parts them. */
+/** The solutions that bulk mode saves, without the characters between them. */
 function solutionsInBulk(text: string): string[] {
   const bulk = core.startBulkChunk(2);
   bulk.read(new TextEncoder().encode(text), true, false);
   while (!bulk.run(1000));
-  // A heading has a row that says so.
+  // A heading has a row of the kind `unreadable`.
   const wanted = bulk.kinds().map((kind) => (bulkKinds[kind] === 'unreadable' ? 0 : 1));
   const saved = new TextDecoder().decode(bulk.solutions(wanted)).replace(/\s/g, '');
   bulk.delete();
   return saved.match(/.{81}/g) ?? [];
 }
 
-/** The kinds that the attribute `puzzle` takes: docs/decisions/two-parsers.md. */
+/** The kinds that the attribute `puzzle` accepts; docs/decisions/two-parsers.md says why. */
 const ofAttribute = [
   ...['.', '0', '_', '*', '-', 'x'].map((blank) =>
     blank === '.' ? 'One line' : `One line with ${blank}`,
@@ -57,7 +57,7 @@ describe.each(texts)('$kind.en, $variant.name', ({ kind, variant }) => {
     const { count, faultCount, puzzles } = await readingOf(new Blob([text]));
     expect({ count, faultCount }).toEqual({ count: variant.times, faultCount: 0 });
     for (const { puzzle: givens } of puzzles) {
-      // A cell with one candidate left counts as solved where candidates are written.
+      // In notations with candidates, a cell with one candidate left counts as solved.
       const all = kind.hasCandidates === true ? mergedWith(givens) : givens;
       expect(all).toBe(kind.hasCandidates === true ? givens : puzzle);
     }
@@ -88,7 +88,7 @@ it.each(kinds)('$en is a seed of the reader’s fuzzer', async ({ en, write }) =
   await expect(write(puzzle, solution)).toMatchFileSnapshot(fileURLToPath(file));
 });
 
-/** The givens with those of the puzzle: the same where they have them all, and no other digit in their cells. */
+/** The read digits, replaced by the puzzle's givens in their cells: unchanged where the givens were read rightly. */
 const mergedWith = (givens: string): string =>
   Array.from(puzzle, (digit, cell) => (digit === '.' ? givens.charAt(cell) : digit)).join('');
 

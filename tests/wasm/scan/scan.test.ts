@@ -1,4 +1,4 @@
-// Pictures read by the built module, asked as the worker asks it.
+// The built module reads pictures, asked as the worker asks it.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Pixels, Scan, ScanAnswer } from '../../../web/core/scan/scan';
@@ -60,7 +60,7 @@ describe('a picture of a grid', () => {
   it('is read upright when it lies on its side, and its corners are named from the board', async () => {
     const { grid, corners } = await scanned(quarterTurned(drawnGrid(puzzle)));
     expect(grid).toBe(puzzle);
-    // The board's top left is at the picture's top right.
+    // The board's top left corner is at the picture's top right.
     expect(corners[0]?.x).toBeGreaterThan(0.9);
     expect(corners[0]?.y).toBeLessThan(0.1);
   });

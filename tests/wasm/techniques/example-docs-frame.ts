@@ -1,4 +1,4 @@
-// The frame around the page's own texts in docs/technique-examples.md.
+// The text of docs/technique-examples.md around the texts that come from the page.
 import type { Language } from '../../../web/core/language';
 import type { TechniqueOrder } from '../../../web/core/techniques/calls';
 import type { TechniqueName } from '../../../web/core/techniques/technique';
@@ -6,7 +6,7 @@ import type { TechniqueName } from '../../../web/core/techniques/technique';
 interface Frame {
   opening: string;
   board: (step: number, link: string, order: TechniqueOrder) => string;
-  /** The sentence about a technique that no path goes through. */
+  /** The sentence about a technique that is on no path. */
   noBoard: (name: TechniqueName) => string;
 }
 

@@ -1,4 +1,4 @@
-// docs/technique-examples.md as it is made of the page's own texts, and of examples that are looked for anew.
+// Makes docs/technique-examples.md from the page's own texts and from examples that it looks for anew.
 import type { Language } from '../../../web/core/language';
 import { cellName } from '../../../web/core/cell';
 import type { Deduction } from '../../../web/core/techniques/deduction';
@@ -14,7 +14,7 @@ import { techniqueNotesIn } from '../../../web/element/shared/techniques/notes-i
 import { frameIn } from './example-docs-frame';
 import { asked } from './techniques-core';
 
-/** As `retrace explain` writes it. */
+/** The effect of a deduction as `retrace explain` writes it. */
 export function effectOf({ placement, eliminations }: Deduction): string {
   if (placement) return `${cellName(placement.cell)}=${placement.digit}`;
   const each = eliminatedBy({ eliminations });
@@ -23,7 +23,7 @@ export function effectOf({ placement, eliminations }: Deduction): string {
 
 const asking = new Map<Technique['name'], Promise<Deduction | undefined>>();
 
-/** The step of the path at which a technique's example has it; undefined without an example. Each is looked for once. */
+/** The step at which a technique's example uses the technique, or undefined without an example; each is looked for once. */
 export function stepOfExample(name: Technique['name']): Promise<Deduction | undefined> {
   const step = asking.get(name) ?? askStep(name);
   asking.set(name, step);
@@ -62,7 +62,7 @@ async function section(technique: Technique, language: Language): Promise<string
   return [`### ${names[name]} (\`${name}\`)`, `${what} ${why}`, facts, ...board].join('\n\n');
 }
 
-/** The whole file. */
+/** The whole text of the document in a language. */
 export async function exampleDocs(language: Language): Promise<string> {
   const { families } = techniqueNamesIn(language);
   const { about } = explainMessagesIn(language);

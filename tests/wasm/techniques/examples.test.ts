@@ -1,4 +1,4 @@
-// Every technique has an example on whose path it is, and docs/technique-examples.md is made of them, in each language.
+// Every technique has an example whose path uses it, and docs/technique-examples.md shows these examples in each language.
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// The widget's binding of paths: the same steps as the page's binding, and nothing for a text without a puzzle.
+// The widget's binding of paths gives the same steps as the page's binding, and nothing for a text without a puzzle.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { techniqueOrders, type TechniqueOrder } from '../../../web/core/techniques/calls';
 import type { Grid } from '../../../web/core/grid';
@@ -7,7 +7,7 @@ import { read } from '../../../web/worker/core/read';
 import { core, grid } from './techniques-core';
 import { path as pathLayout, type PathCore } from '../../../web/worker/techniques/paths-table';
 
-/** With singles alone, with every family, beyond the scale, and what has not one solution. */
+/** Puzzles that need singles alone or every family of techniques, one beyond the scale, and some without exactly one solution. */
 const puzzles: readonly [string, Grid][] = [
   ['an easy puzzle', grid(puzzleLine('easy50.txt'))],
   ...puzzleLines('top95.txt')
@@ -27,7 +27,7 @@ describe('the path as plain functions', () => {
     plain = await loadPlainPaths();
   });
 
-  /** The answer, and the steps that were reported on the way. */
+  /** The answer, and the numbers of steps that were reported on the way. */
   function path(from: PathCore, puzzle: Grid, order: TechniqueOrder) {
     const task = from.startPath(puzzle, order === 'classic');
     if (!task) throw new Error('the core refused a puzzle');

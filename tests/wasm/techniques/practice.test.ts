@@ -1,11 +1,11 @@
-// The puzzles to practise with that are not made to order: scrambled in any way, they still take their technique, and nothing harder.
+// The puzzles for practice that are not made to order still need their technique, and nothing harder, however they are scrambled.
 import { describe, expect, it } from 'vitest';
 import { knownPuzzles } from '../../../web/element/begin/practice/known';
 import { scrambled } from '../../../web/element/begin/practice/scramble';
 import { techniques } from '../../../web/core/techniques/technique';
 import { asked, grid } from './techniques-core';
 
-/** The same numbers from 0 to 1 each time. */
+/** A source of numbers from 0 to 1, always the same for a seed. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-// The sentence and drawing of every deduction that known puzzles lead to, in both languages.
+// The sentence and the drawing of every deduction on the paths of known puzzles, in both languages.
 import { describe, expect, it } from 'vitest';
 import { cellsOf, peersOf } from '../../../web/core/cell';
 import { digitAt } from '../../../web/core/grid';
@@ -25,7 +25,7 @@ import { asked, grid } from './techniques-core';
 
 interface Found {
   step: Deduction;
-  /** Before it. */
+  /** The board before the step. */
   board: CandidateBoard;
 }
 
@@ -43,7 +43,7 @@ async function stepsOf(line: string, order: 'teaching' | 'classic'): Promise<rea
   });
 }
 
-/** Those of the files, and some on the way to techniques that few puzzles lead to. */
+/** Puzzles of the files, and puzzles whose paths use techniques that are rare. */
 const lines = [
   ...puzzleLines('ratings.txt').slice(0, 80),
   ...puzzleLines('top1465.txt').slice(0, 60),

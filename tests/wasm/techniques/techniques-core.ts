@@ -1,4 +1,4 @@
-// The techniques' built WebAssembly module, loaded in Node, and asked as the worker asks it.
+// The built WebAssembly module of the techniques, loaded in Node and used as the worker uses it.
 import { readFileSync } from 'node:fs';
 import createTechniquesCore from '@core/retrace-techniques.mjs';
 import { gridOf, type Grid } from '../../../web/core/grid';

@@ -11,7 +11,7 @@ import { allTechniques } from '../../../web/worker/techniques/techniques-table';
 import { asked, core, grid } from './techniques-core';
 
 const noted = (digits: Grid): Notes => candidateNotes(digits);
-/** Its first step is an elimination. */
+/** A puzzle whose first step is an elimination. */
 const hard = grid(puzzleLine('top95.txt', 19));
 const easy = grid(puzzleLine('easy50.txt'));
 
@@ -111,7 +111,7 @@ describe('a path', () => {
 });
 
 describe('a rating', () => {
-  /** The puzzle, then ER, EP and ED as Sudoku Explainer 1.2.1 gave them. */
+  /** A line of ratings.txt has a puzzle and the ER, EP and ED that Sudoku Explainer 1.2.1 gave it. */
   it('is that of Sudoku Explainer', async () => {
     for (const line of puzzleLines('ratings.txt').slice(0, 60)) {
       const found = await asked('rating', { puzzle: grid(line.slice(0, 81)) });

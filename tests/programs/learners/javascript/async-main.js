@@ -1,4 +1,4 @@
-// Right: the search is inside an async function, and what it rejects is caught.
+// Right: the search is inside an async function, whose rejection is caught.
 const lines = [];
 const rl = require('readline').createInterface({ input: process.stdin });
 

@@ -1,4 +1,4 @@
-// Runtime error: reads a row that is not there.
+// Runtime error: reads a row that does not exist.
 const board = require('fs')
   .readFileSync(0, 'utf8')
   .trim()

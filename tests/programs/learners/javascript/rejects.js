@@ -1,4 +1,4 @@
-// Runtime error: it prints the answer of nobody, and its main rejects.
+// Runtime error: the promise of its main is rejected, and nothing catches that.
 async function solve(board) {
   return board[9][0];
 }

@@ -1,4 +1,4 @@
-// Runtime error: what it throws nobody catches.
+// Runtime error: throws an error that nothing catches.
 const board = require('fs')
   .readFileSync(0, 'utf8')
   .trim()
