@@ -78,6 +78,12 @@ export interface BulkCalls {
     progress: undefined;
     answer: Blob;
   };
+  /** Four words for each row of such a chunk: two of the puzzle itself, two of its form. */
+  keys: {
+    ask: { source: Blob; begin: number; end: number; passingOver: boolean };
+    progress: undefined;
+    answer: Uint32Array<ArrayBuffer>;
+  };
   /** Holds a lock of this name for as long as the worker lives, and tells when it does. */
   hold: { ask: { lock: string }; progress: 'holding'; sent: never };
 }

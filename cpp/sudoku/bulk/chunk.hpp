@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "sudoku/bulk/chunk_reader.hpp"
 #include "sudoku/engine/meter.hpp"
@@ -39,6 +40,10 @@ class BulkChunk {
     // A line for each row with a 1 in `wanted`: the puzzle as 81 characters, its name, and the other fields of
     // its line, separated by tabs; empty where the row is unreadable. Needs no run().
     std::string details(std::string_view wanted) const;
+
+    // Four words for each row, the lower ones first: 64 bits of the puzzle itself, then 64 of its form, which is equal
+    // for all puzzles that are the same but for names of digits and the order of lines. Needs no run().
+    std::vector<std::uint32_t> keys() const;
 
     // The largest number of fields beside a puzzle.
     std::size_t most_fields() const;

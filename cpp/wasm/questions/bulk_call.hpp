@@ -41,7 +41,13 @@ class BulkCall : public BulkChunk {
         return {reinterpret_cast<const std::uint8_t*>(details_.data()), details_.size()};
     }
 
+    const std::vector<std::uint32_t>& keys() {
+        keys_ = BulkChunk::keys();
+        return keys_;
+    }
+
   private:
+    std::vector<std::uint32_t> keys_;
     std::string solutions_;
     std::string details_;
 };

@@ -48,6 +48,27 @@ test('a pasted list has every row answered with its line', async ({ page }) => {
   await expect(rows.nth(6)).toHaveText(/^\s*6\s*unique/);
 });
 
+test('repeats are found on request, shown and told with the line of the first', async ({
+  page,
+}) => {
+  await openBulk(page);
+  const turned = Array.from({ length: 81 }, (_, at) =>
+    inkala.charAt((at % 9) * 9 + Math.floor(at / 9)),
+  ).join('');
+  await page.getByLabel('Or paste a list').fill([inkala, easy, turned, inkala].join('\n'));
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  const repeats = page.getByRole('region', { name: 'Repeats' });
+  await repeats.getByRole('button', { name: 'Find repeats' }).click();
+  await expect(repeats.getByRole('status')).toHaveText('Compared: 4 of 4 puzzles');
+  const rows = page.getByRole('row');
+  await expect(rows.nth(3)).toHaveText(/line 1, another form/);
+  await repeats.getByRole('radio', { name: /^Repeats 1/ }).check();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toHaveText(/^\s*4\s*unique[^]*line 1\s/);
+  await page.getByRole('radio', { name: /^All/ }).check();
+  await expect(rows).toHaveCount(5);
+});
+
 test('the shared puzzle files have the answers they are known for', async ({ page }) => {
   test.setTimeout(120_000);
   const unique = sharedFiles.unique.flatMap(linesOf);

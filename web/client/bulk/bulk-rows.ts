@@ -1,11 +1,19 @@
 // The rows of a run in the order of the file: those that a filter chooses, by number and as files.
-import { kindAt, rowAt, type BulkKind, type BulkRow } from '../../core/bulk/rows';
+import {
+  kindAt,
+  rowAt,
+  type BulkKind,
+  type BulkRow,
+  type BulkRows,
+  type Likeness,
+} from '../../core/bulk/rows';
 import { gridOf, type Grid } from '../../core/grid';
 import { ratingText } from '../../core/techniques/grade';
 import type { WorkerPort } from '../worker-port';
 import { BulkDetails } from './bulk-details';
 import type { BulkRun } from './bulk-run';
 import type { Chunk } from './chunk';
+import { countAlike, isLikeness, likenessAt } from './likeness';
 
 export type BulkFilter = 'all' | BulkKind;
 
@@ -16,7 +24,7 @@ export interface RatingSpan {
 }
 
 /** The choice of rows that are shown and saved. */
-export type BulkChoice = BulkFilter | RatingSpan;
+export type BulkChoice = BulkFilter | RatingSpan | Likeness;
 
 /** The chunks up to the first one that is not answered. */
 export function answeredOf({ chunks }: Pick<BulkRun, 'chunks'>): readonly Chunk[] {
@@ -24,10 +32,11 @@ export function answeredOf({ chunks }: Pick<BulkRun, 'chunks'>): readonly Chunk[
   return first < 0 ? chunks : chunks.slice(0, first);
 }
 
-export function countIn({ totals, ratings }: Chunk, choice: BulkChoice): number {
+export function countIn({ totals, ratings, alike }: Chunk, choice: BulkChoice): number {
   if (typeof choice !== 'string') {
     return ratings?.reduce((sum, rating) => sum + (isIn(choice, rating) ? 1 : 0), 0) ?? 0;
   }
+  if (isLikeness(choice)) return alike ? countAlike(alike, choice) : 0;
   if (totals === undefined) return 0;
   return choice === 'all' ? totals.rows : totals.kinds[choice];
 }
@@ -36,8 +45,13 @@ const isIn = ({ from, to }: RatingSpan, rating = 0): boolean =>
   rating > 0 && rating >= from && rating <= to;
 
 /** Whether a row of a chunk is chosen. */
-export function isChosen({ rows, ratings }: Chunk, index: number, choice: BulkChoice): boolean {
+export function isChosen(
+  { rows, ratings, alike }: Chunk,
+  index: number,
+  choice: BulkChoice,
+): boolean {
   if (typeof choice !== 'string') return isIn(choice, ratings?.[index]);
+  if (isLikeness(choice)) return alike !== undefined && likenessAt(alike, index) === choice;
   return choice === 'all' || (rows !== undefined && kindAt(rows, index) === choice);
 }
 
@@ -48,11 +62,18 @@ export function rowsIn(chunk: Chunk, choice: BulkChoice): BulkRow[] {
   const found: BulkRow[] = [];
   for (let index = 0; index < rows.kinds.length; index++) {
     if (!isChosen(chunk, index, choice)) continue;
-    const row = rowAt(rows, index, chunk);
-    const rating = chunk.ratings?.[index];
-    found.push(rating ? { ...row, rating } : row);
+    found.push(rowOf(chunk, rows, index));
   }
   return found;
+}
+
+function rowOf(chunk: Chunk, rows: BulkRows, index: number): BulkRow {
+  const row = rowAt(rows, index, chunk);
+  const rating = chunk.ratings?.[index];
+  if (rating) row.rating = rating;
+  const likeness = chunk.alike && likenessAt(chunk.alike, index);
+  if (likeness) row.alike = { likeness, first: chunk.alike?.firsts[index] ?? 0 };
+  return row;
 }
 
 /** The chosen rows from number `from` to `from + count`. */
@@ -91,9 +112,16 @@ export function rankOfLine(chunks: readonly Chunk[], choice: BulkChoice, line: n
 export const textOf = (source: Blob, { begin, end }: BulkRow): Promise<string> =>
   source.slice(begin, end).text();
 
-function csvHead(isRated: boolean, fields: number): string {
+/** The columns that are known where they were asked for. */
+export interface AskedColumns {
+  isRated?: boolean;
+  isCompared?: boolean;
+}
+
+function csvHead({ isRated, isCompared }: AskedColumns, fields: number): string {
+  const asked = `${isRated ? 'rating,' : ''}${isCompared ? 'alike,first,' : ''}`;
   const names = Array.from({ length: fields }, (_, index) => `,field_${index + 1}`).join('');
-  return `line,result,solutions,givens,branches,${isRated ? 'rating,' : ''}column,reason,puzzle,name${names}\r\n`;
+  return `line,result,solutions,givens,branches,${asked}column,reason,puzzle,name${names}\r\n`;
 }
 
 /** A field of a CSV file, quoted and escaped so that no spreadsheet takes it for a formula. */
@@ -102,27 +130,30 @@ function csvField(text: string): string {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** `isRated`: the file has a column for ratings. `beside`: the name of the puzzle and the other fields of its line. */
+/** `beside`: the name of the puzzle and the other fields of its line. */
 export function csvLine(
   row: BulkRow,
   text: string,
   limit: number,
-  isRated = false,
+  { isRated, isCompared }: AskedColumns = {},
   beside: readonly string[] = [''],
 ): string {
-  const { kind, line, solutions, givens, branches, problem } = row;
-  const rating = isRated ? [row.rating ? ratingText(row.rating) : ''] : [];
+  const { kind, line, solutions, givens, branches, problem, alike } = row;
+  const asked = [
+    ...(isRated ? [row.rating ? ratingText(row.rating) : ''] : []),
+    ...(isCompared ? [alike?.likeness ?? '', alike && alike.first > 0 ? alike.first : ''] : []),
+  ];
   const figures =
     problem === undefined
       ? [
           kind === 'several' && solutions >= limit ? `>=${solutions}` : solutions,
           givens,
           branches,
-          ...rating,
+          ...asked,
           '',
           '',
         ]
-      : ['', '', '', ...rating, problem.column, problem.reason];
+      : ['', '', '', ...asked, problem.column, problem.reason];
   const result = kind === 'unreadable' ? 'error' : kind;
   return `${[line, result, ...figures, puzzleField(text), ...beside.map(csvField)].join(',')}\r\n`;
 }
@@ -138,9 +169,12 @@ export async function* csvOf(
   choice: BulkChoice,
   createWorker?: () => WorkerPort,
 ): AsyncGenerator<Blob> {
-  const isRated = chunks.some(({ ratings }) => ratings);
+  const asked = {
+    isRated: chunks.some(({ ratings }) => ratings),
+    isCompared: chunks.some(({ alike }) => alike),
+  };
   const fields = Math.max(0, ...chunks.map((chunk) => chunk.fields ?? 0));
-  yield new Blob([csvHead(isRated, fields)]);
+  yield new Blob([csvHead(asked, fields)]);
   const details = new BulkDetails(source, createWorker);
   try {
     for (const chunk of chunks) {
@@ -158,7 +192,7 @@ export async function* csvOf(
           row,
           givens === undefined ? text : shortest(text, givens),
           limit,
-          isRated,
+          asked,
           beside,
         );
       });

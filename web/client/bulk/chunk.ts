@@ -2,6 +2,7 @@
 import type { BulkRows, ChunkPlace } from '../../core/bulk/rows';
 import type { BulkTotals } from '../../core/bulk/totals';
 import type { ChunkEnd } from '../../core/calls';
+import type { Alike } from './likeness';
 
 export interface Chunk extends ChunkPlace {
   passingOver: boolean;
@@ -14,6 +15,8 @@ export interface Chunk extends ChunkPlace {
   fields?: number;
   /** The ratings in tenths, 0 for none; known where they were asked for. */
   ratings?: Uint8Array;
+  /** Known where repeats were asked for. */
+  alike?: Alike;
   /** The number of workers that were lost with this chunk. */
   losses: number;
 }

@@ -26,6 +26,10 @@ export interface BulkProblems {
   codes: Uint8Array;
 }
 
+/** `repeat`: an earlier puzzle has the same 81 cells; `isomorph`: an earlier one is the same in another form. */
+export const likenesses = ['different', 'repeat', 'isomorph'] as const;
+export type Likeness = (typeof likenesses)[number];
+
 /** One row, as it is shown and saved. */
 export interface BulkRow {
   kind: BulkKind;
@@ -42,6 +46,8 @@ export interface BulkRow {
   branches: number;
   /** In tenths; known where ratings were asked for. */
   rating?: number;
+  /** Known where repeats were asked for; `first`: the line of the earlier puzzle, 0 where there is none. */
+  alike?: { likeness: Likeness; first: number };
   /** Where it is unreadable. */
   problem: { reason: ParseErrorCode; column: number } | undefined;
 }

@@ -3,9 +3,11 @@ import type { BulkRow } from '../../core/bulk/rows';
 import type { Grid } from '../../core/grid';
 import { BulkDetails } from '../../client/bulk/bulk-details';
 import { BulkRating } from '../../client/bulk/bulk-rating';
+import { BulkRepeats } from '../../client/bulk/bulk-repeats';
 import { answeredOf, countIn, type BulkChoice } from '../../client/bulk/bulk-rows';
 import { BulkRun } from '../../client/bulk/bulk-run';
 import type { Chunk } from '../../client/bulk/chunk';
+import { isLikeness } from '../../client/bulk/likeness';
 
 /** The screen is redrawn no more often than this. */
 const showEveryMs = 200;
@@ -25,6 +27,7 @@ export class BulkStore {
   name = '';
   choice: BulkChoice = 'all';
   rating: BulkRating | undefined;
+  repeats: BulkRepeats | undefined;
   /** The index of the first row on the page, among those chosen. */
   from = 0;
   settings: BulkSettings = { limit: 2, workers: coresOf() };
@@ -43,7 +46,7 @@ export class BulkStore {
     this.#stop();
     this.name = name;
     this.from = 0;
-    if (typeof this.choice !== 'string') this.choice = 'all';
+    if (typeof this.choice !== 'string' || isLikeness(this.choice)) this.choice = 'all';
     this.run = new BulkRun({ source, ...this.settings, onChange: this.#changed });
     this.listener?.();
   }
@@ -85,6 +88,19 @@ export class BulkStore {
     this.listener?.();
   }
 
+  /** Compares all puzzles; begins anew where it was cancelled. */
+  compare(): void {
+    const { run, answered, settings } = this;
+    if (!run) return;
+    this.repeats = new BulkRepeats({
+      source: run.source,
+      chunks: answered,
+      workers: settings.workers,
+      onChange: this.#changed,
+    });
+    this.listener?.();
+  }
+
   close(): void {
     this.#stop();
     this.run = undefined;
@@ -94,17 +110,22 @@ export class BulkStore {
     this.run?.cancel();
     this.rating?.cancel();
     this.rating = undefined;
+    this.repeats?.cancel();
+    this.repeats = undefined;
     this.#details?.close();
     this.#details = undefined;
   }
 
   readonly #changed = (): void => {
-    const { run, rating } = this;
+    const { run, rating, repeats } = this;
     if (!this.#isWanted()) {
       run?.cancel();
       rating?.cancel();
+      repeats?.cancel();
     }
-    if (run && run.phase !== 'running' && rating?.phase !== 'rating') {
+    const isAtWork =
+      run?.phase === 'running' || rating?.phase === 'rating' || repeats?.phase === 'comparing';
+    if (run && !isAtWork) {
       clearTimeout(this.#waiting);
       this.#waiting = undefined;
       this.listener?.();

@@ -11,6 +11,7 @@ import { download } from '../shared/save';
 import { bulkStyles } from './styles';
 import { rowsOnAPage, storeOf, type BulkStore } from './bulk-store';
 import { ratingPanel } from './rating-panel';
+import { repeatsPanel } from './repeats-panel';
 import { rowsPanel, type PickedRow, type RowsView, type ShownRow } from './rows-panel';
 import { runPanel } from './run-panel';
 import { blobOf, type SavedForm } from './save';
@@ -97,7 +98,7 @@ export class RetraceBulkView extends LitElement {
     const store = this.#store;
     if (!this.input || !store) return nothing;
     const text = bulkMessagesIn(this.input.language);
-    const { run, settings, choice, name, rating } = store;
+    const { run, settings, choice, name, rating, repeats } = store;
     return html`
       <div class="bulk ${run ? 'started' : ''}">
         ${sourcePanel(settings, text, {
@@ -138,6 +139,15 @@ export class RetraceBulkView extends LitElement {
                   },
                   choose: this.#chooseRows,
                 }),
+                repeatsPanel(run, repeats, choice, text, {
+                  compare: () => {
+                    store.compare();
+                  },
+                  cancel: () => {
+                    repeats?.cancel();
+                  },
+                  choose: this.#chooseRows,
+                }),
                 rowsPanel(
                   {
                     rows: this.rows,
@@ -145,6 +155,7 @@ export class RetraceBulkView extends LitElement {
                     count: store.countOf(choice),
                     limit: run.limit,
                     isRated: rating !== undefined && rating.rated > 0,
+                    isCompared: repeats !== undefined && repeats.compared > 0,
                     picked: this.picked,
                     saving: this.saving,
                   },
@@ -199,7 +210,7 @@ export class RetraceBulkView extends LitElement {
     const { run, choice, from, answered } = this.#store ?? {};
     if (!run || choice === undefined || from === undefined || !answered) return;
     const rows = page(answered, choice, from, rowsOnAPage);
-    const shown = `${nameOf(choice)} ${rows.map(({ begin, rating }) => `${begin}:${rating ?? ''}`).join()}`;
+    const shown = `${nameOf(choice)} ${rows.map(({ begin, rating, alike }) => `${begin}:${rating ?? ''}:${alike?.first ?? ''}`).join()}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
     let texts: string[];

@@ -27,6 +27,8 @@ export interface RowsView {
   limit: number;
   /** Whether the table has a column for ratings. */
   isRated: boolean;
+  /** Whether it has a column for the line of the same puzzle. */
+  isCompared: boolean;
   picked: PickedRow | undefined;
   /** `percent`: of the file that was answered when it was saved. */
   saving: 'saving' | 'saved' | 'failed' | { percent: number } | undefined;
@@ -149,7 +151,7 @@ function picked(
 }
 
 function table(
-  { rows, limit, isRated }: RowsView,
+  { rows, limit, isRated, isCompared }: RowsView,
   text: BulkMessages,
   { pick }: RowsCommands,
 ): TemplateResult {
@@ -164,6 +166,7 @@ function table(
           <th scope="col" class="figure">${t.givens}</th>
           <th scope="col" class="figure">${t.branches}</th>
           ${isRated ? html`<th scope="col" class="figure">${text.rating.title}</th>` : nothing}
+          ${isCompared ? html`<th scope="col">${text.repeats.column}</th>` : nothing}
           <th scope="col">${t.puzzle}</th>
         </tr>
       </thead>
@@ -177,6 +180,7 @@ function table(
             ${figure(text.solutionsOf(solutions, kind === 'several' && solutions >= limit))}
             ${figure(text.number(givens))} ${figure(text.number(branches))}
             ${isRated ? figure(row.rating ? ratingText(row.rating) : '') : nothing}
+            ${isCompared ? html`<td>${row.alike ? text.repeats.of(row.alike.likeness, row.alike.first) : ''}</td>` : nothing}
             <td class="text">
               ${
                 problem

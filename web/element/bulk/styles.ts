@@ -145,7 +145,8 @@ const own = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .rating {
+  .rating,
+  .repeats {
     display: grid;
     gap: 0.75rem;
     justify-items: start;

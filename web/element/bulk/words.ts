@@ -1,7 +1,8 @@
 // Every text of bulk mode. A language that lacks one does not compile. Loaded with bulk mode alone.
-import type { BulkKind, BulkRow } from '../../core/bulk/rows';
+import type { BulkKind, BulkRow, Likeness } from '../../core/bulk/rows';
 import type { BulkPhase } from '../../client/bulk/bulk-run';
 import type { RatingPhase } from '../../client/bulk/bulk-rating';
+import type { RepeatsPhase } from '../../client/bulk/bulk-repeats';
 import type { BulkFilter } from '../../client/bulk/bulk-rows';
 
 export interface BulkMessages {
@@ -58,6 +59,19 @@ export interface BulkMessages {
     from: string;
     to: string;
     show: string;
+  };
+  repeats: {
+    title: string;
+    note: string;
+    start: string;
+    cancel: string;
+    phase: Record<RepeatsPhase, string>;
+    progress: (compared: number, wanted: number) => string;
+    kinds: Record<Likeness, string>;
+    /** The head of the column. */
+    column: string;
+    /** `first`: the line of the earlier puzzle. */
+    of: (likeness: Likeness, first: number) => string;
   };
   rows: {
     title: string;

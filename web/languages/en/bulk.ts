@@ -96,6 +96,31 @@ export const words: BulkMessages = {
     to: 'up to',
     show: 'Show these',
   },
+  repeats: {
+    title: 'Repeats',
+    note: 'Compares the puzzles: one may stand in the list twice, or again in another form, with digits renamed, rows or columns exchanged, turned or mirrored.',
+    start: 'Find repeats',
+    cancel: 'Cancel comparing',
+    phase: {
+      comparing: 'Comparing:',
+      compared: 'Compared:',
+      cancelled: 'Cancelled; the comparison so far is kept:',
+      failed: 'The comparison failed:',
+    },
+    progress: (compared, wanted) => `${number(compared)} of ${puzzles(wanted)}`,
+    kinds: {
+      different: 'Different',
+      repeat: 'Repeats',
+      isomorph: 'In another form',
+    },
+    column: 'Same as',
+    of: (likeness, first) => {
+      if (likeness === 'different') return '';
+      return likeness === 'repeat'
+        ? `line ${number(first)}`
+        : `line ${number(first)}, another form`;
+    },
+  },
   rows: {
     title: 'Rows',
     line: 'Line',

@@ -94,6 +94,31 @@ export const words: BulkMessages = {
     to: '가장 높은 난이도',
     show: '이 범위 보기',
   },
+  repeats: {
+    title: '중복',
+    note: '퍼즐을 서로 견주어, 똑같이 다시 나오는 퍼즐과 모양만 바뀐 퍼즐을 찾습니다. 숫자를 서로 바꾸거나 행과 열의 순서를 바꾼 퍼즐, 돌리거나 뒤집은 퍼즐은 모양만 다른 같은 퍼즐입니다.',
+    start: '중복 찾기',
+    cancel: '중복 찾기 취소',
+    phase: {
+      comparing: '찾는 중:',
+      compared: '끝:',
+      cancelled: '취소됨. 지금까지 찾은 결과는 남아 있습니다:',
+      failed: '중복을 찾지 못했습니다:',
+    },
+    progress: (compared, wanted) => `퍼즐 ${number(wanted)}개 중 ${number(compared)}개`,
+    kinds: {
+      different: '서로 다른 퍼즐',
+      repeat: '똑같은 퍼즐',
+      isomorph: '모양만 다른 퍼즐',
+    },
+    column: '같은 퍼즐',
+    of: (likeness, first) => {
+      if (likeness === 'different') return '';
+      return likeness === 'repeat'
+        ? `${number(first)}번째 줄`
+        : `${number(first)}번째 줄(모양만 다름)`;
+    },
+  },
   rows: {
     title: '결과 목록',
     line: '줄',

@@ -36,6 +36,8 @@ const bulkChunk = object('BulkChunk', 'bulk::BulkCall', {
   solutions: call(bytes, ['wanted', bytes]),
   /** Puzzle, name and other fields of the rows with a 1 in `wanted`, separated by tabs; see cpp/sudoku/bulk/chunk.hpp. */
   details: call(bytes, ['wanted', bytes]),
+  /** Four words for each row: two of the puzzle, two of its form; see cpp/sudoku/bulk/chunk.hpp. */
+  keys: call(words),
   /** The most fields that stand beside a puzzle. */
   mostFields: call(count),
 });

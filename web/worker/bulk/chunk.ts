@@ -71,25 +71,29 @@ async function read(bulk: CoreBulkChunk, { source, begin, bytes, passingOver }: 
 }
 
 /** The first solutions of a chunk that was answered, in one piece. */
-export const solutions = (core: BulkCore, ask: Again) => readAgain(core, ask, 'solutions');
+export const solutions = (core: BulkCore, ask: Solutions['ask']) =>
+  readAgain(core, ask, (bulk) => new Blob([bulk.solutions(ask.wanted).slice()]));
 
 /** The puzzles of a chunk that was answered, with their names and the other fields of their lines. */
-export const details = (core: BulkCore, ask: Again) => readAgain(core, ask, 'details');
+export const details = (core: BulkCore, ask: Solutions['ask']) =>
+  readAgain(core, ask, (bulk) => new Blob([bulk.details(ask.wanted).slice()]));
 
-type Again = Solutions['ask'];
+/** The keys of the puzzles of a chunk that was answered, and of their forms. */
+export const keys = (core: BulkCore, ask: BulkCalls['keys']['ask']) =>
+  readAgain(core, ask, (bulk) => bulk.keys().slice());
 
-async function readAgain(
+async function readAgain<Answer>(
   core: BulkCore,
-  { source, begin, end, passingOver, wanted }: Again,
-  part: 'solutions' | 'details',
-): Promise<Task<undefined, Blob>> {
+  { source, begin, end, passingOver }: BulkCalls['keys']['ask'],
+  answer: (bulk: CoreBulkChunk) => Answer,
+): Promise<Task<undefined, Answer>> {
   const text = await textOf(source, begin, end);
   const bulk = core.startBulkChunk(2);
   bulk.read(text, true, passingOver);
   return {
     run: () => true,
     progress: () => undefined,
-    answer: () => new Blob([bulk[part](wanted).slice()]),
+    answer: () => answer(bulk),
     free: () => {
       bulk.delete();
     },

@@ -119,8 +119,8 @@ describe('a line of CSV', () => {
 
   it('has the rating before column and reason where puzzles were rated', () => {
     const row = { ...rowOf('unique'), rating: 107 };
-    expect(csvLine(row, puzzle, 2, true)).toBe(`7,unique,1,1,1,10.7,,,${puzzle},\r\n`);
-    expect(csvLine(rowOf('unreadable'), 'hello', 2, true)).toBe(
+    expect(csvLine(row, puzzle, 2, { isRated: true })).toBe(`7,unique,1,1,1,10.7,,,${puzzle},\r\n`);
+    expect(csvLine(rowOf('unreadable'), 'hello', 2, { isRated: true })).toBe(
       '7,error,,,,,1,bad-character,hello,\r\n',
     );
   });

@@ -1,0 +1,84 @@
+// How many puzzles repeat an earlier one, as it stands or in another form; they are compared only when asked for.
+import { html, nothing, type TemplateResult } from 'lit';
+import { likenesses } from '../../core/bulk/rows';
+import type { BulkRepeats } from '../../client/bulk/bulk-repeats';
+import type { BulkChoice } from '../../client/bulk/bulk-rows';
+import type { BulkRun } from '../../client/bulk/bulk-run';
+import { secondaryButton } from '../shared/look/secondary-button';
+import type { BulkMessages } from './words';
+
+export interface RepeatsCommands {
+  compare: () => void;
+  cancel: () => void;
+  choose: (choice: BulkChoice) => void;
+}
+
+export function repeatsPanel(
+  run: BulkRun,
+  repeats: BulkRepeats | undefined,
+  choice: BulkChoice,
+  text: BulkMessages,
+  commands: RepeatsCommands,
+): TemplateResult | typeof nothing {
+  const isOver = run.phase !== 'running' && run.phase !== 'paused';
+  if (!isOver || run.totals.rows - run.totals.kinds.unreadable < 2) return nothing;
+  const t = text.repeats;
+  return html`<section class="repeats" aria-label=${t.title}>
+    <h2>${t.title}</h2>
+    <p class="note">${t.note}</p>
+    ${repeats ? progress(repeats, text) : nothing}
+    <div class="buttons">${startOrCancel(repeats, text, commands)}</div>
+    ${repeats && repeats.compared > 0 ? kinds(repeats, choice, text, commands) : nothing}
+  </section>`;
+}
+
+function startOrCancel(
+  repeats: BulkRepeats | undefined,
+  { repeats: t }: BulkMessages,
+  { compare, cancel }: RepeatsCommands,
+): TemplateResult | typeof nothing {
+  if (repeats?.phase === 'compared') return nothing;
+  return repeats?.phase === 'comparing'
+    ? secondaryButton(t.cancel, cancel)
+    : secondaryButton(t.start, compare);
+}
+
+function progress({ phase, compared, wanted }: BulkRepeats, { repeats: t }: BulkMessages) {
+  return html`<p role="status">${t.phase[phase]} ${t.progress(compared, wanted)}</p>
+    ${
+      phase === 'comparing'
+        ? html`<progress
+            aria-label=${t.title}
+            max=${Math.max(1, wanted)}
+            .value=${compared}
+          ></progress>`
+        : nothing
+    }`;
+}
+
+/** Of one group with the filter of the run, so that one of all is chosen. */
+function kinds(
+  { counts }: BulkRepeats,
+  choice: BulkChoice,
+  text: BulkMessages,
+  { choose }: RepeatsCommands,
+): TemplateResult {
+  return html`<fieldset class="filter">
+    <legend>${text.filter}</legend>
+    ${likenesses.map(
+      (each) =>
+        html`<label>
+          <input
+            type="radio"
+            name="filter"
+            value=${each}
+            .checked=${each === choice}
+            @change=${() => {
+              choose(each);
+            }}
+          /><span>${text.repeats.kinds[each]}</span>
+          <b>${text.number(counts[each])}</b>
+        </label>`,
+    )}
+  </fieldset>`;
+}
