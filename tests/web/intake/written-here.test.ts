@@ -75,7 +75,7 @@ const race = runOf([finished('used-flags', [1.25, 1.5, 1.75])]);
 const machine = { browser: 'Test/1.0', cores: 2 };
 const film = { film: 'fast', puzzle, answers: [] };
 
-/** What each panel writes about one board. */
+/** The texts that each panel writes about one board. */
 const written: readonly [name: string, text: string, found: readonly Expected[]][] = [
   ['the board as nine spaced lines', formatGrid(puzzle, '2580'), [{ puzzle }]],
   ['the board as nine lines', formatGrid(puzzle, '2239'), [{ puzzle }]],

@@ -12,7 +12,7 @@ export class CheckedFilm extends FilmWriter {
   #filled = 0;
   #printed = '';
 
-  /** `onSteps` hears the number of steps whenever a piece of the film is kept. The kept film has at most `mostSteps`. */
+  /** `onSteps` receives the number of steps whenever a piece of the film is kept. The kept film has at most `mostSteps`. */
   constructor(puzzle: string, mostSteps: number, onSteps: (steps: number) => void) {
     const kept: FilmPiece[] = [];
     super(puzzle, mostSteps, (piece) => {
@@ -31,7 +31,7 @@ export class CheckedFilm extends FilmWriter {
     if (this.#filled === 81 && this.#grids.size < mostGrids) this.#grids.add(this.#grid());
   }
 
-  /** Hears the output of the program. */
+  /** Takes the next part of the program's output. */
   heard(text: string): void {
     if (this.#printed.length < 81) this.#printed += text.replace(/\D/g, '');
   }

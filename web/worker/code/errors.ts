@@ -1,7 +1,7 @@
-// Standard error of a program in any language: its beginning is kept, and what follows is dropped without an end.
+// A program's standard error, in any language: the beginning is kept, and the rest is dropped without ending the program.
 import { mostErrors } from '../../core/code/run';
 
-/** Text is told as soon as it is written: a program that ends itself loses none of it. */
+/** Hands text on as soon as it is written, so that no text is lost where the program ends itself. */
 export function errorsTo(tell: (text: string) => void): (text: string) => void {
   let room = mostErrors;
   return (text) => {

@@ -16,10 +16,10 @@ export type FilmTaker = Pick<FilmWriter, 'write' | 'handOver' | 'isFull'> &
   Partial<Pick<FilmWriter, 'left'>>;
 
 export interface ToldOfRun {
-  /** The program begins now. */
+  /** Called when the program begins. */
   begin: () => void;
   output: (text: string) => void;
-  /** To standard error. */
+  /** Receives standard error. */
   errors: (text: string) => void;
   film: FilmTaker | undefined;
   /** For a puzzle without givens, the lines that put digits on the board, from 1. */
@@ -33,7 +33,7 @@ interface Outlets {
   output: (text: string) => void;
   errors: (text: string) => void;
   filmed: (piece: FilmPiece) => void;
-  /** Hears the number of steps where the film itself is kept back. */
+  /** Receives the number of steps while the film itself is kept back. */
   filming: (steps: number) => void;
 }
 
@@ -46,7 +46,7 @@ export async function runFilmed(run: Run, request: RunRequest, outlets: Outlets)
     const ending = await run(request, { begin, output, errors, film: undefined, lines: [] });
     return { ...ending, film: undefined };
   }
-  // The calls of a film that is only checked at its end are not told.
+  // Open calls are not reported for a film that is checked only at its end.
   if (isBlank(puzzle)) return runWithoutGivens(run, { ...request, film: puzzle }, outlets);
   const { framesAt } = request;
   const mostSteps = framesAt === undefined ? limits.steps : framesAt - 1;

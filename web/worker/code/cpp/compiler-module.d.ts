@@ -15,7 +15,7 @@ declare module '@compiler/llvm.mjs' {
 
   export class Application {
     constructor(resources: Resources, instantiate: unknown, name: string);
-    /** The files there are when it has run; rejects with `Exit` where that is not with 0. */
+    /** Runs the program and gives the files that exist afterwards; rejects with `Exit` where the exit code is not 0. */
     run(
       args: readonly string[],
       files: Tree,

@@ -1,4 +1,4 @@
-// The worker that compiles programs in C++; ended with the page's wish for it, as it cannot be interrupted.
+// The worker that compiles programs in C++; the page ends the worker to cancel, as a compilation cannot be interrupted.
 import type { CompilerReply, CompilerRequest } from '../../../core/code/compiler-messages';
 import { fetchArchives } from '../kept-pieces';
 import { Compiler } from './compile/compiler';

@@ -1,4 +1,4 @@
-// A compiled program, ready to run: as it was linked for its time, and rewritten for judging and for filming.
+// A compiled program in three builds: as linked for its timing, and rewritten for judging and for filming.
 import type { RunRequest } from '../../../core/code/run';
 import { guardedModule } from './rewrite/guarded-module';
 import { codeStartOf, lineRowsOf } from './rewrite/line-table';
@@ -22,7 +22,7 @@ export class CompiledProgram {
     this.#lineAt = lineFinder(bytes);
   }
 
-  /** Guards slow down what reads much of its board, and not what reads little. */
+  /** The build without guards, which would slow down programs that read much of their board. */
   timed(): Runnable {
     this.#timed ??= {
       module: new WebAssembly.Module(this.#bytes),
@@ -61,7 +61,7 @@ export function runnableFor(
   return isTimed ? program.timed() : program.plain();
 }
 
-/** The program's own line at or before a place of its module, within what was compiled with it. */
+/** The program's own line at or before an offset of its module, within the same compiled file. */
 function lineFinder(module: Uint8Array): (place: number) => number | undefined {
   const rows = lineRowsOf(module);
   const start = codeStartOf(module);
@@ -77,7 +77,7 @@ function lineFinder(module: Uint8Array): (place: number) => number | undefined {
     for (let at = low - 1; at >= 0; at--) {
       const row = rows[at];
       if (row?.file === undefined) return undefined;
-      // Code inlined from a library is at work for the line before it.
+      // Code inlined from a library belongs to the line before it.
       if (row.file === programFile && row.line > 0) return row.line;
     }
     return undefined;

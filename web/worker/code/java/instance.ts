@@ -1,15 +1,15 @@
-// A module that TeaVM has made, with all that it may reach: a clock, numbers, weak references and the calls that it is given.
+// An instance of a module made by TeaVM, with all that it may reach: a clock, numbers, weak references and the given calls.
 // TeaVM's own script would make functions of texts, which the page's policy forbids; and nothing here leads to the page.
 
 type Calls = Record<string, WebAssembly.ImportValue>;
 
-/** Answered natively where the engine can. */
+/** Engines that can do so answer the calls for strings natively. */
 const builtins = { builtins: ['js-string'] };
 
 export const moduleOf = (bytes: Uint8Array<ArrayBuffer>): WebAssembly.Module =>
   Reflect.construct(WebAssembly.Module, [bytes, builtins]) as WebAssembly.Module;
 
-/** `calls`: of the module `retrace`. */
+/** `calls` are the imports from the module `retrace`. */
 export function instanceOf(module: WebAssembly.Module, calls: Calls): WebAssembly.Instance {
   const offered: Record<string, Calls> = {
     'wasm:js-string': strings,
@@ -38,7 +38,7 @@ const nothing = () => null;
 const whole = (value: number) => new WebAssembly.Global({ value: 'i32' }, value);
 const none = () => new WebAssembly.Global({ value: 'externref' }, undefined);
 
-/** A part of Java's library that leads out of the program. */
+/** The program used a part of Java's library that would lead out of it. */
 export class NotHere extends Error {}
 
 const refused = (name: string) => () => {
@@ -72,25 +72,25 @@ const dates: Calls = {
   getDate: (time: number) => dateOf(time).getDate(),
 };
 
-/** The only objects of scripts that a module ever holds: texts, numbers, and these. */
+/** The only JavaScript objects that a module ever holds, besides texts and numbers. */
 const stack = Object.freeze({ getStack: () => [] });
 const clock = Object.freeze({ now: () => performance.now() });
 
 const isOurs = (value: unknown): value is Record<string, () => unknown> =>
   value === stack || value === clock;
 
-/** The only text that the library makes a function of gives back what it is given. */
+/** The library makes a function of only one text, which gives back its argument; other texts are refused. */
 const functionOf = (...texts: readonly unknown[]) =>
   texts.at(-1) === 'return str;' ? same : refused(`function(${texts.join()})`);
 const same = (value: unknown) => value;
 
-/** A call for each number of values, up to more than the library has. */
+/** The same call under a name for each number of arguments, up to more than the library has. */
 const numbered = (name: string, call: (...values: never[]) => unknown): Calls =>
   Object.fromEntries(Array.from({ length: 9 }, (_, count) => [`${name}${count}`, call as never]));
 
 const wrapped = ['Byte', 'Short', 'Char', 'Int', 'Long', 'Float', 'Double'];
 
-/** What TeaVM calls for scripts, of which there are none: it offers its classes to them when a module starts. */
+/** TeaVM's calls for JavaScript code, which a program has none of; TeaVM offers its classes to it when a module starts. */
 const objects: Calls = {
   ...Object.fromEntries(
     wrapped.flatMap((name) => [

@@ -5,7 +5,7 @@ import { Reports, reportWords, type Answer } from '../finder/reports';
 import { instanceOf, NotHere } from './instance';
 import { hasRoom, isStackFull } from './stack';
 
-/** Thrown through the program, which catches exceptions of its own alone. */
+/** Ends the program by an exception through it, since it catches only Java's exceptions. */
 class Stop extends Error {
   readonly ending: Ending;
   constructor(ending: Ending) {
@@ -15,13 +15,13 @@ class Stop extends Error {
 }
 
 const stackOverflow = 'java.lang.StackOverflowError';
-/** The answer in a run that is not filmed. */
+/** The value by which a program learns that its run is not filmed. */
 const noSigns = -2;
 const endOfList = -1;
-/** More than one report of a container has. */
+/** The room for a report, more than any report of a container needs. */
 const room = 256;
 
-/** How many bytes may be made in all, of those in one piece and of small ones: most of the latter are free again soon. */
+/** The most bytes that may be allocated in all, as multiples of the limit: in large pieces, and in small ones, which are mostly free again soon. */
 const mostLargeTimes = 4;
 const mostSmallTimes = 32;
 const largeBytes = 2 ** 20;
@@ -89,11 +89,11 @@ function lineOf({ line }: WebAssembly.Exports): { line?: number } {
   return at > 0 ? { line: at } : {};
 }
 
-/** More lines that caught a fault are not told. */
+/** The most lines that are reported for faults which the program has caught. */
 const mostCaught = 16;
 const outside = /^java\.lang\.(?:Array|String)?IndexOutOfBoundsException(?:: )?/;
 
-/** Why it has failed, as it says itself, and what it has caught. */
+/** The program's own report on its failure, and the faults that it has caught. */
 class Failure {
   readonly #caught = new Map<number, Fault>();
   #text = '';
@@ -125,7 +125,7 @@ class Failure {
   };
 }
 
-/** Octets that become text, told in pieces. */
+/** Bytes that are decoded to text and handed over in pieces. */
 class Octets {
   readonly #told: (text: string) => void;
   readonly #decoder = new TextDecoder();
@@ -171,7 +171,7 @@ class Streams {
       if (this.#printed++ === this.#most) throw new Stop({ kind: 'output-limit' });
       this.#output.add(octet);
     },
-    /** Each line is told by itself: a program that is stopped has told all of its lines. */
+    /** Hands over each line at once, so that a program that is stopped loses no line. */
     printError: (octet: number) => {
       this.#errors.add(octet);
       if (octet === lineFeed) this.#errors.handOver();
@@ -184,7 +184,7 @@ class Streams {
   }
 }
 
-/** Hears retrace.Report, which tells of containers and writes. */
+/** Receives the reports of retrace.Report about containers and writes. */
 class Finder {
   readonly #reports: Reports | undefined;
   readonly #asked: number[];

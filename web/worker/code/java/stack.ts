@@ -1,6 +1,6 @@
-// The stack that a program's calls are on, which an engine tells nothing of until it is full.
+// The stack of a program's calls; an engine tells nothing about it until it is full.
 
-/** So many calls of a script need more room than a program's calls between two looks. */
+/** The number of JavaScript calls that need more room than a program's calls between two checks. */
 const spareCalls = 2000;
 
 const deeper = (left: number): number => (left === 0 ? 0 : 1 + deeper(left - 1));
@@ -9,7 +9,7 @@ const deeper = (left: number): number => (left === 0 ? 0 : 1 + deeper(left - 1))
 export const isStackFull = (error: unknown): boolean =>
   error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 
-/** Whether there is room for some more calls. */
+/** Whether the stack has room for more calls. */
 export function hasRoom(): boolean {
   try {
     return deeper(spareCalls) === spareCalls;

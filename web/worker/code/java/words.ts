@@ -2,7 +2,7 @@
 
 const fromNumber = (value: number) => Int32Array.of(value);
 
-/** A length and so many bytes, filled up to whole words. */
+/** The number of bytes, and the bytes, filled up to whole words. */
 function fromBytes(bytes: Uint8Array): Int32Array {
   const padded = new Uint8Array(Math.ceil(bytes.length / 4) * 4);
   padded.set(bytes);

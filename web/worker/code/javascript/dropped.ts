@@ -1,11 +1,11 @@
-// Finds the promises that a program drops: calls that stand as statements and give one, as `main();` where it is async.
+// Finds the promises that a program drops: calls as statements that give a promise, such as `main();` where main is async.
 import type { CallExpression, Expression, Node, Program, Super } from 'acorn';
 import { simple } from 'acorn-walk';
 
-/** Methods whose caller holds a promise. */
+/** The methods of promises, which give a promise themselves. */
 const ofPromises = ['then', 'catch', 'finally'];
 
-/** The names of a program's async functions and methods, and of what else gives promises. */
+/** The names of a program's async functions and methods, and of the methods that give promises. */
 export function promisingNames(program: Program): ReadonlySet<string> {
   const names = new Set(ofPromises);
   const named = (key: Node | null | undefined, value: Node | null | undefined) => {

@@ -37,7 +37,7 @@ function namesIn(pattern: Pattern): string[] {
 
 const unnamed = '(…)';
 
-/** Its own name, or that of the variable or the method that holds it. */
+/** The function's own name, or that of the variable, property or method that holds the function. */
 function nameOf(node: FunctionNode | ArrowFunctionExpression, parent: Node | undefined): string {
   if (node.id) return node.id.name;
   const { id, key, left } = (parent ?? {}) as Partial<Record<'id' | 'key' | 'left', Node>>;

@@ -1,4 +1,4 @@
-// One run of a program in JavaScript, in an engine of its own: what it can reach is what stands here and in vm/.
+// One run of a program in JavaScript, in an engine of its own; the program can reach only what this file and vm/ offer.
 import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
 import { framesIn, type Frame } from '../../../core/code/frames';
 import type { Ending, RunRequest } from '../../../core/code/run';
@@ -9,16 +9,16 @@ import nodeSource from './vm/node.js?raw';
 import reportSource from './vm/report.js?raw';
 
 const programName = 'program.js';
-/** Below the engine's own stack, whose size its build has fixed. */
+/** The stack for a program, below the engine's own stack, whose size its build has fixed. */
 const stackBytes = 640 * 1024;
-/** So many words stand before a report in its memory; see vm/report.js. */
+/** The number of words before the reports in their memory; see vm/report.js. */
 const reportHead = 1;
 
 const stackOverflow = 'RangeError: Maximum call stack size exceeded';
 
 type Told = Omit<ToldOfRun, 'begin'>;
 
-/** `engine`: a fresh one, which is thrown away with all that the program has left in it. */
+/** `engine`: a fresh engine, which is thrown away after the run with all that the program has left in it. */
 export function runProgram(
   engine: QuickJSWASMModule,
   source: string,
@@ -28,7 +28,7 @@ export function runProgram(
   return new Run(engine, request, told).end(source);
 }
 
-/** Why a run is ended before its end; the engine is interrupted for it. */
+/** The reason to end a run early, for which the engine is interrupted. */
 type Stop = { kind: 'exit'; code: number } | { kind: 'time-limit' } | { kind: 'output-limit' };
 
 /** An exception of the engine. */
@@ -50,10 +50,10 @@ class Run {
   #words: QuickJSHandle | undefined;
   #length = 0;
   #stop: Stop | undefined;
-  /** Tells the calls that are open. */
+  /** The engine's function that tells the open calls. */
   #open: QuickJSHandle | undefined;
   #frames: readonly Frame[] | undefined;
-  /** By a promise that nobody holds; what else is due by then is still done. */
+  /** The rejection of a promise that nothing handles; jobs that are due by then still run. */
   #rejected: Thrown | undefined;
 
   constructor(engine: QuickJSWASMModule, request: RunRequest, told: Told) {
@@ -86,7 +86,7 @@ class Run {
       const exitCode = this.#run(source);
       return this.#stopped() ?? { kind: 'finished', exitCode };
     } catch (error) {
-      // The page's own stack ends before the engine's where each call takes more of it.
+      // Where each call takes more of the page's own stack, that stack ends before the engine's.
       if (error instanceof RangeError) return { kind: 'runtime-error', text: stackOverflow };
       if (!(error instanceof Thrown)) throw error;
       return this.#stopped() ?? endingOf(error.value);
@@ -120,7 +120,7 @@ class Run {
       given.push(this.#reporter(reports));
       head = `let ${hooks.depth}=0;`;
     }
-    // The head stands on the program's first line, so that its lines keep their numbers.
+    // The inserted code is on the program's first line, so that the lines keep their numbers.
     const text = `(function(${names.join()}){${head}${code.replace(/^#!/, '//')}\n})`;
     const program = this.#value(vm.evalCode(text, programName));
     this.#begun = performance.now();
@@ -133,7 +133,7 @@ class Run {
     return Number(vm.dump(this.#value(vm.callMethod(node, 'end'))));
   }
 
-  /** The functions that vm/node.js is offered. */
+  /** The functions that vm/node.js gets from the host. */
   #host(): QuickJSHandle {
     const vm = this.#vm;
     const host = vm.newObject();
@@ -184,7 +184,7 @@ class Run {
     return this.#request.framesAt === undefined ? undefined : this.#told.film?.left;
   }
 
-  /** Asks for the calls that are open, and ends the program, where it has come to the step. */
+  /** If the program has come to the wanted step, asks for the open calls and ends the program. */
   #stopAtStep(): void {
     if (this.#left === undefined || this.#told.film?.isFull !== true || !this.#open) return;
     const vm = this.#vm;
@@ -194,8 +194,8 @@ class Run {
   }
 
   /**
-   * Reads all that was reported since the last time; tells what is to be reported next. Undefined: the container's `text` is of
-   * more than digits and blanks.
+   * * Reads all reports since the last time, and gives what is to be reported next; undefined where the container's `text` has more
+   * * than digits and blanks.
    */
   #hear(text?: string): Answer | undefined {
     if (!this.#reports || !this.#words) return { mode: 0, isBoard: false, oldest: 0 };
@@ -223,7 +223,7 @@ class Run {
     vm.setProp(host, name, call);
   }
 
-  /** The value that a function of ours makes in the engine. */
+  /** The value that a function of this project makes in the engine. */
   #made(source: string, given: readonly QuickJSHandle[], name = 'retrace.js'): QuickJSHandle {
     const vm = this.#vm;
     return this.#value(
@@ -238,7 +238,7 @@ class Run {
 }
 
 function endingOf(thrown: unknown): Ending {
-  // Without memory for an error there is none.
+  // Where the engine has no memory for an error, it throws null.
   if (thrown === null) return { kind: 'memory-limit' };
   if (typeof thrown !== 'object' || !('message' in thrown)) {
     return { kind: 'runtime-error', text: JSON.stringify(thrown) };

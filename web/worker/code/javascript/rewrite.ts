@@ -1,5 +1,5 @@
-// A program in JavaScript as it runs: promises that it drops are looked at, and where it is filmed, each write to an
-// element goes through a hook, on the line where it stood.
+// Rewrites a program in JavaScript: promises that the program drops are passed to a hook, and for a film so is each write to an
+// element, on the same line.
 import { parse, type Node } from 'acorn';
 import { ancestor, simple } from 'acorn-walk';
 import MagicString from 'magic-string';
@@ -18,7 +18,7 @@ import type { Diagnostic } from '../../../core/code/run';
 import { droppedCall, promisingNames } from './dropped';
 import { frameOf } from './frame-of';
 
-/** As Node's modules are read: a script with `return` at its top. */
+/** Parses a program as Node reads its modules: as a script that may have `return` at its top. */
 const parsed = (source: string) =>
   parse(source, {
     ecmaVersion: 2024,
@@ -42,9 +42,9 @@ export function diagnosticsOf(source: string): Diagnostic[] {
   }
 }
 
-/** How the hooks are called, by names that the program does not have. */
+/** The names by which the hooks are called; the program has none of them. */
 export interface Hooks {
-  /** The object with what vm/report.js returns. */
+  /** The object that vm/report.js returns. */
   reporter: string;
   /** The variable that counts how many calls have not returned. */
   depth: string;
@@ -58,7 +58,7 @@ export function hooksFor(source: string): Hooks {
   return { reporter: name, depth: `${name}Depth`, dropped: `${name}Dropped` };
 }
 
-/** The program as it is judged. No line is moved. */
+/** The program rewritten for judging; no line is moved. */
 export function judged(source: string, { dropped }: Hooks): string {
   const text = new MagicString(source);
   const program = parsed(source);
@@ -83,7 +83,7 @@ function lookAtDropped(
   text.appendLeft(call.end, ')');
 }
 
-/** The same as it is filmed. */
+/** The program rewritten for its film; no line is moved. */
 /** `isFramed`: each call tells its arguments and locals where it is asked. */
 export function filmed(source: string, hooks: Hooks, isFramed = false): string {
   const text = new MagicString(source);
@@ -177,7 +177,7 @@ class Rewriter {
     if (isElement(argument)) this.#reference(argument);
   }
 
-  /** A target that is assigned to in another way than by `=`: a part of a pattern, or a loop's. */
+  /** Rewrites a target that is assigned to without `=`: a part of a pattern, or the variable of a loop. */
   target(node: Pattern): void {
     switch (node.type) {
       case 'MemberExpression':
@@ -204,7 +204,7 @@ class Rewriter {
     if (init) this.#held(init);
   }
 
-  /** Counts a call from its first statement to its end; what gives back by and by is not counted. */
+  /** Counts a call from its first statement to its end; generators and async functions are not counted. */
   call(node: FunctionNode | ArrowFunctionExpression, parent: Node | undefined): void {
     const { body } = node;
     if (body.type !== 'BlockStatement' || node.generator || node.async) return;
@@ -234,7 +234,7 @@ class Rewriter {
     this.#gap(last?.end ?? node.end, node.end, `)${this.#place(node)}.value`);
   }
 
-  /** A row's element has its board's own list, too. */
+  /** The arguments for an element of a row include the board's own list. */
   #partsOf(node: Element): ['at' | 'atIn', Expression[]] {
     const { object, property } = node;
     return isElement(object)

@@ -1,6 +1,6 @@
-// Takes away what a worker could reach with: a program in Python may find its way to JavaScript, and finds nothing there.
+// Removes from a worker's scope all that leads out of it: a program in Python may find its way to JavaScript, and must find nothing.
 
-/** Names of the language itself, and those that Pyodide goes on needing. Nothing here leaves the worker. */
+/** The names of the language itself, and those that Pyodide needs later; nothing of them leads out of the worker. */
 const harmless: ReadonlySet<PropertyKey> = new Set([
   ...['globalThis', 'undefined', 'NaN', 'Infinity', 'isNaN', 'isFinite', 'parseInt', 'parseFloat'],
   ...['Object', 'Boolean', 'Symbol', 'Number', 'BigInt', 'Math', 'String', 'RegExp', 'Date'],
@@ -15,7 +15,7 @@ const harmless: ReadonlySet<PropertyKey> = new Set([
   ...['TextEncoder', 'TextDecoder', 'performance', 'crypto', 'console', 'clearTimeout'],
 ]);
 
-/** To be called once all is loaded: nothing can be fetched, kept, posted or read as a program afterwards. */
+/** Empties the scope; call it once all is loaded, since afterwards nothing can be fetched, kept, posted or read as a program. */
 export function makeBare(scope: typeof globalThis): void {
   const { setTimeout, Function } = scope;
   for (const each of chainOf(scope)) {
@@ -36,7 +36,7 @@ export function makeBare(scope: typeof globalThis): void {
     closeConstructor(Object.getPrototypeOf(sample) as object);
   }
   Object.defineProperty(scope, 'Function', { value: closed });
-  // A text would be read as a program.
+  // setTimeout would run a text as a program, so only functions are passed on.
   const later = (call: unknown, milliseconds?: number) =>
     typeof call === 'function' ? setTimeout(call, milliseconds) : 0;
   Object.defineProperty(scope, 'setTimeout', { value: later });
@@ -62,7 +62,7 @@ function takeAway(from: object, name: string): void {
   Reflect.defineProperty(from, name, { value: undefined });
 }
 
-/** A function's constructor reads a text as a program. Its replacement still knows functions. */
+/** Replaces a constructor of functions, which would read a text as a program; `instanceof` still works with the replacement. */
 function closeConstructor(prototype: object): unknown {
   const closed = function closed() {
     throw new TypeError('no program is made of a text here');

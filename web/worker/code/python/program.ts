@@ -11,19 +11,19 @@ import runSource from './vm/run.py?raw';
 
 const reportsDevice = 77;
 const interrupt = 2;
-/** How often a program that is late hears of it: it may catch that, as anything else. */
+/** The pause between interrupts of a program that is late, which may catch each interrupt. */
 const interruptMs = 50;
 const pageBytes = 65_536;
-/** How Python begins to say where it was when it broke. */
+/** The beginning of Python's dump of its calls when it breaks. */
 const dump = 'Stack (most recent call first)';
 /** The answer to a program that has reported nothing yet. */
 const notAsked: Answer = { mode: 1, isBoard: false, oldest: 0 };
 const stackOverflow = 'RecursionError: the stack is full';
 
-/** So many bytes may a memory of WebAssembly have from now on, of those that grow. */
+/** The most bytes that a memory of WebAssembly may grow to from now on. */
 let mostMemoryBytes = Infinity;
 
-/** Python says it has no memory where it is not given more. To be called before it is loaded. */
+/** Lets Python run out of memory at the limit; call it before Python is loaded. */
 export function capMemory(): void {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called on what it was called on
   const grow = WebAssembly.Memory.prototype.grow;
@@ -36,7 +36,7 @@ export function capMemory(): void {
 export class PythonRuns {
   readonly #pyodide: Pyodide;
   readonly #ours: PythonNames;
-  /** Those of the run that is under way, where it is filmed. */
+  /** The reports of the present run, if the run is filmed. */
   #reports: Reports | undefined;
   /** How many steps are left before the run is to stop. */
   #left: (() => number) | undefined;
@@ -45,7 +45,7 @@ export class PythonRuns {
 
   constructor(pyodide: Pyodide) {
     this.#pyodide = pyodide;
-    // Python's way to JavaScript is of no use to a program, and closed; what is left of it finds nothing: see bare.ts.
+    // Programs do not need Python's way to JavaScript, so it is closed; what remains of it finds nothing, see bare.ts.
     for (const name of ['js', 'pyodide_js']) pyodide.unregisterJsModule(name);
     const names = pyodide.globals.get('dict')?.();
     if (!names) throw new Error('Python has no dict');
@@ -110,7 +110,7 @@ export class PythonRuns {
     }
   }
 
-  /** Gives where a program was that has broken Python, as Python says it. */
+  /** Connects input and output; gives the function for the dump of a program that has broken Python. */
   #stream(
     input: string,
     mostBytes: number,
@@ -141,7 +141,7 @@ export class PythonRuns {
         room -= buffer.length;
         if (room >= 0) return buffer.length;
         stop.ending ??= { kind: 'output-limit' };
-        // Through Python, whatever the program catches; the number makes it an error of a system call.
+        // This error passes through Python, whatever the program catches; `errno` makes it the error of a system call.
         throw Object.assign(new Halt('too much output'), { errno: 0 });
       },
     });
@@ -166,12 +166,12 @@ export class PythonRuns {
         return interrupt;
       },
       set 0(_seen: number) {
-        // Python says that it has looked.
+        // Python resets the number once it has read it; the getter alone decides about the next interrupt.
       },
     });
   }
 
-  /** Where vm/report.py writes what it reports, and reads the answer. */
+  /** Offers the device to which vm/report.py writes its reports, and from which it reads the answer. */
   #offerReports(): void {
     const { FS } = this.#pyodide;
     const device = FS.makedev(reportsDevice, 0);
@@ -182,7 +182,7 @@ export class PythonRuns {
         const words = new Int32Array(memory.slice(offset, offset + length).buffer);
         if (this.#reports) this.#answer = this.#reports.hear(words);
         if (this.#answer.mode === 0) return 0;
-        // How many words of writes surely fit before the step at which it is to stop.
+        // The number of words whose writes surely come before the step at which the program is to stop.
         return this.#left === undefined ? length : Math.min(length, 16 * Math.max(1, this.#left()));
       },
       read: (_stream, memory, offset, length) => {
@@ -202,7 +202,7 @@ export class PythonRuns {
   }
 }
 
-/** How a program ended that has broken Python itself. */
+/** The ending of a program that has broken Python itself. */
 function brokenEnding(error: unknown, errors: string): Ending {
   if (typeof error === 'object' && error !== null && 'status' in error) {
     return { kind: 'finished', exitCode: Number(error.status) };

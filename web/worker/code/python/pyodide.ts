@@ -7,7 +7,7 @@ export interface Pyodide {
   setStdin: (stream: { read: (buffer: Uint8Array) => number }) => void;
   setStdout: (stream: { write: (buffer: Uint8Array) => number }) => void;
   setStderr: (stream: { write: (buffer: Uint8Array) => number }) => void;
-  /** Looked at now and then: 2 is what Ctrl+C is elsewhere. */
+  /** Pyodide reads this number from time to time; 2 has the effect of Ctrl+C. */
   setInterruptBuffer: (buffer: Record<0, number>) => void;
   unregisterJsModule: (name: string) => void;
   FS: {
@@ -15,7 +15,7 @@ export interface Pyodide {
     registerDevice: (device: number, calls: DeviceCalls) => void;
     mkdev: (path: string, device: number) => void;
   };
-  /** The only error of Pyodide's own that goes through Python as it is, and says nothing on the console. */
+  /** The only error of Pyodide that passes through Python unchanged and writes nothing to the console. */
   _api: { NoGilError: new (text: string) => Error };
 }
 
@@ -34,7 +34,7 @@ interface DeviceCalls {
 export interface PyodideScript {
   loadPyodide: (options: {
     indexURL: string;
-    /** The object that Python's module `js` shows. */
+    /** The object that the module `js` shows in Python. */
     jsglobals: object;
     lockFileContents: { info: Record<string, string>; packages: object };
     createPyodideModule?: unknown;

@@ -45,7 +45,7 @@ async function load(folder: string, onFetched: (bytes: number) => void): Promise
   return runs;
 }
 
-/** Pyodide fetches what is there already. */
+/** Makes `fetch` answer Pyodide with files that are already loaded. */
 function serve(files: Record<string, Response>): void {
   globalThis.fetch = (asked) => {
     const address = asked instanceof Request ? asked.url : String(asked);

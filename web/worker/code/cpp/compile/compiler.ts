@@ -29,7 +29,7 @@ const headers = [
   ),
 ];
 
-/** As Baekjoon defines them. */
+/** The macros that Baekjoon defines. */
 const defined = ['-DONLINE_JUDGE', '-DBOJ'];
 
 /** Clang needs more of its stack for each template than it has for its own limit of 1024. */
@@ -42,19 +42,19 @@ const language = [
   ...['-fcxx-exceptions', '-fexceptions'],
 ];
 
-/** Whether a program may catch: others have no code for it, and end where a library throws. */
+/** Whether a program may catch exceptions; others are compiled without handlers, and end where a library throws. */
 const mayCatch = (source: string): boolean => /\b(?:try|throw|catch)\b/.test(source);
-/** With the exceptions of WebAssembly; see scripts/compiler/exceptions.cpp. */
+/** Options for WebAssembly's exceptions; see scripts/compiler/exceptions.cpp. */
 const withExceptions = ['-exception-model=wasm', '-target-feature', '+exception-handling'];
 const catching = ['-mllvm', '-wasm-enable-eh'];
 
-/** Whether it may leave functions by longjmp, which throws, too. */
+/** Whether a program may leave functions by longjmp, which works by an exception, too. */
 const mayJump = (source: string): boolean => /\blongjmp\b/.test(source);
 const jumping = ['-mllvm', '-wasm-enable-sjlj', '-mllvm', '-wasm-use-legacy-eh=true'];
 
 /**
- * A call stays a call, so that the depth is true; and -O2, as judges compile. Code that follows a null pointer stays, too:
- * rewrite/guarded-module.ts has it end the program.
+ * * Optimises with -O2, as judges do, but keeps every call, so that the depth is true, and keeps code behind a null pointer, which
+ * * rewrite/guarded-module.ts makes end the program.
  */
 const code = [
   ...['-O2', '-fno-optimize-sibling-calls', '-vectorize-loops'],
@@ -80,7 +80,7 @@ const warnings = [
   ...['-ferror-limit', '20', '-fno-caret-diagnostics'],
 ];
 
-/** The second is for what GCC takes and the first, which is quick, does not. */
+/** The ways to compile, tried in turn: the first is quick, and the second takes programs that GCC takes and the first does not. */
 const ways = [
   ['-std=gnu++17', '-D_LIBCPP_REMOVE_TRANSITIVE_INCLUDES'],
   ['-std=gnu++20', '-include', 'gcc-headers.h'],
@@ -91,13 +91,13 @@ const linking = [
   ...['-m', 'wasm32', `-L${libraries}`, `${libraries}/crt1-command.o`],
   ...['-lc++', '-lc++abi', '-lc', '/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a'],
   ...['--export=retrace_keep', '--export=__stack_pointer', '--max-memory=4294967296'],
-  // The stack comes first, so that its overflow leaves memory and is noticed.
+  // The stack is at the start of memory, so that its overflow leaves the memory and is noticed.
   ...['--stack-first', '-z', `stack-size=${16 * 2 ** 20}`],
 ];
 
 export class Compiler {
   readonly #application: Application;
-  /** The object files that are linked into every program, and into those that may catch. */
+  /** The object files that are linked into every program, and those for programs that may catch. */
   readonly #runtime: Tree;
   readonly #exceptions: Tree;
 
@@ -164,7 +164,7 @@ export class Compiler {
     diagnostics: Diagnostic[],
     jumps: boolean,
   ): Promise<Compiled> {
-    // A function that libraries let others define again is taken from the first file that has it.
+    // Where several files define a function that may be defined again, the linker takes the first one.
     const more = jumps ? ['-lsetjmp'] : [];
     const args = ['wasm-ld', ...Object.keys(objects), ...more, ...linking, '-o', 'main.wasm'];
     const { files, output } = await this.#run(args, objects);
@@ -174,7 +174,7 @@ export class Compiler {
       : { kind: 'compile-error', diagnostics: linkerDiagnosticsIn(output, source) };
   }
 
-  /** Without files where it did not succeed; it is broken where it did not end by itself. */
+  /** Runs clang or the linker: gives no files after a failure, and `isBroken` where the run did not end by itself. */
   async #run(
     args: readonly string[],
     files: Tree,
@@ -189,7 +189,7 @@ export class Compiler {
       return { files: await this.#application.run(args, files, options), output };
     } catch (error) {
       if (error instanceof Exit) return { files: {}, output };
-      // Each run has an instance of its own: the next one is as good as new.
+      // Each run has an instance of its own, so the next run is not affected.
       if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) {
         return { files: {}, output, isBroken: true };
       }
@@ -206,7 +206,7 @@ const tooDeep: Diagnostic = {
   note: 'too-deep',
 };
 
-/** The libraries do without: such a program would end at once. */
+/** The linker accepts a program without main, which would end at once, so this message takes its place. */
 const noMain: Diagnostic = {
   line: 1,
   column: 1,

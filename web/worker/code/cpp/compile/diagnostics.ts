@@ -4,7 +4,7 @@ import { programFile } from '../rewrite/code-origins';
 
 const said = /^(.*?):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/;
 const linker = /^wasm-ld: error: (?:.*\.o: )?(.*)$/;
-/** Headers that GCC brings along beside its standard library. */
+/** A missing header that only GCC's standard library has. */
 const gccOnly = /^'(?:ext\/|bits\/extc\+\+|tr2\/|parallel\/).*' file not found/;
 
 /**
@@ -30,14 +30,14 @@ export function diagnosticsIn(output: string): Diagnostic[] {
         ...(gccOnly.test(message) && { note: 'gcc-only' }),
       };
       waiting = isHere ? undefined : diagnostic;
-      // A warning inside a library is none of the author's business.
+      // The author can do nothing about a warning inside a library.
       if (isHere || severity === 'error') found.push(diagnostic);
     }
   }
   return found;
 }
 
-/** The messages of the linker, once each, at the line of the source that names what it lacks. */
+/** The messages of the linker without repetitions, each at the line of the source that uses the missing symbol. */
 export function linkerDiagnosticsIn(output: string, source: string): Diagnostic[] {
   const texts = new Set<string>();
   for (const line of output.split('\n')) {
@@ -51,7 +51,7 @@ export function linkerDiagnosticsIn(output: string, source: string): Diagnostic[
   });
 }
 
-/** The first line that has a symbol's name and is not what declares it; the first line of all where none has it. */
+/** The first line that has a symbol's name and does not declare it, or line 1 where no line has it. */
 function lineOfCall(source: string, symbol: string): number {
   const name = /([\w~]+)(?:\[abi:\w+\])?(?:\(.*)?$/.exec(symbol.replace(/<.*>/, ''))?.[1];
   if (name === undefined) return 1;

@@ -1,13 +1,13 @@
-// Makes a module import the memory that it defines, so that each run has one of its own with its own limit. Asked to
-// import it, the linker would write out each zero that a program's arrays begin with: a large array, hundreds of megabytes.
+// Makes a module import the memory that it defines, so that each run has a memory of its own with its own limit. If the linker
+// made the import, it would write out all zeros of a program's arrays: hundreds of megabytes for a large array.
 import { ByteReader, ByteWriter } from '../wasm/bytes';
 import { sectionIds, sectionsOf, type Section } from '../wasm/sections';
 
-/** Under this name the linker imports memory, too. */
+/** The name under which the linker, too, imports memory. */
 const from = ['env', 'memory'] as const;
 const kindOfMemory = 2;
 
-/** There is only one memory, and it keeps its number. Places move, but each keeps its distance from its section. */
+/** The module has only one memory, which keeps its number. Code moves, but keeps its offset within its section. */
 export function withImportedMemory(module: Uint8Array): Uint8Array<ArrayBuffer> {
   const sections = sectionsOf(module);
   const memory = sections.find(({ id }) => id === sectionIds.memory);
@@ -36,7 +36,7 @@ function writeImports(
   contents.bytes(module.subarray(reader.at, imports.end));
   for (const name of from) contents.name(name);
   contents.u8(kindOfMemory);
-  // Behind how many memories there are, its limits.
+  // The limits of the memory come after the byte that counts the memories.
   contents.bytes(module.subarray(memory.start + 1, memory.end));
   out.u8(sectionIds.import);
   out.unsigned(contents.length);

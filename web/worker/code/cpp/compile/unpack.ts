@@ -2,7 +2,7 @@
 import type { Tree } from '@compiler/llvm.mjs';
 import { ByteReader } from '../wasm/bytes';
 
-/** The files by path. */
+/** The packed files by path. */
 export function unpacked(bytes: Uint8Array): Map<string, Uint8Array> {
   const reader = new ByteReader(bytes);
   const list = JSON.parse(new TextDecoder().decode(reader.bytes(reader.u32()))) as [
@@ -12,7 +12,7 @@ export function unpacked(bytes: Uint8Array): Map<string, Uint8Array> {
   return new Map(list.map(([path, length]) => [path, reader.bytes(length)]));
 }
 
-/** Those in a folder, as folders in folders. */
+/** The files of a folder, as a tree of folders. */
 export function treeOf(files: ReadonlyMap<string, Uint8Array>, folder: string): Tree {
   const root: Tree = {};
   for (const [path, bytes] of files) {

@@ -1,4 +1,4 @@
-// The copies in memory of a board that a program hands on by value: the layout of each, and the one it was copied from.
+// The copies in memory of a board that a program passes by value: the layout of each, and the copy from which it was copied.
 import { cells } from '../../../../core/cell';
 import { Kept } from '../../finder/kept';
 import { Layout } from './layout';
@@ -7,7 +7,7 @@ import { rangeAround, type Range } from './range';
 type Wrote = (layout: Layout, cell: number) => void;
 
 export class Copies {
-  /** The one that was found first. */
+  /** The layout that was found first. */
   readonly first: Layout;
   /** The layout and the cell that begin at an address. */
   readonly #cells = new Map<number, { layout: Layout; cell: number }>();
@@ -16,7 +16,7 @@ export class Copies {
       if (this.#cells.get(address)?.layout === layout) this.#cells.delete(address);
     }
   });
-  /** Rows that were copied one by one, of a board whose other rows may follow. */
+  /** The rows copied so far of a board that a program copies row by row. */
   #begun: { of: Layout; starts: (number | undefined)[] } | undefined;
 
   constructor(first: Layout) {
@@ -24,7 +24,7 @@ export class Copies {
     this.#add(first);
   }
 
-  /** The addresses of all copies. */
+  /** The range of addresses that holds all copies. */
   get range(): Range {
     let lowest = Infinity;
     let highest = 0;
@@ -39,7 +39,7 @@ export class Copies {
     return this.#kept.has(layout);
   }
 
-  /** Whether one of them has these addresses. */
+  /** Whether a copy has the addresses of this layout. */
   hasAlike({ addresses: [first] }: Layout): boolean {
     return this.#cells.get(first ?? 0)?.cell === 0;
   }
@@ -55,10 +55,10 @@ export class Copies {
     );
   }
 
-  /** Tells each cell that a write reaches into. */
+  /** Calls `wrote` for each cell that a write reaches into. */
   eachWritten(address: number, size: number, wrote: Wrote): void {
     const last = address + size - 1;
-    // A store that is wider than a cell begins before some of those that it covers.
+    // A store that is wider than a cell may begin before the cells that it covers.
     if (size > 64) {
       for (const layout of this.at(address, size)) {
         for (const cell of cells) {
@@ -75,7 +75,7 @@ export class Copies {
     }
   }
 
-  /** A copy may be of a whole board, or of one row of it after another. */
+  /** Follows a copy of memory, which may copy a whole board or one row of it. */
   follow(to: number, from: number, size: number): void {
     for (const layout of this.#kept) {
       if (from > layout.highest || from + size <= layout.lowest) continue;
@@ -111,7 +111,7 @@ export class Copies {
   #add(layout: Layout): void {
     layout.addresses.forEach((address, cell) => {
       const before = this.#cells.get(address)?.layout;
-      // The memory of a copy that is gone is used again.
+      // A program uses the memory of a former copy again.
       if (before && before !== layout) this.drop(before);
       this.#cells.set(address, { layout, cell });
     });

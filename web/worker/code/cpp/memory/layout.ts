@@ -1,7 +1,7 @@
 // The layout of a board in memory: the address of each cell, and how its digit is written there.
 import type { Container } from '../../finder/board-finder';
 
-/** How a digit is written: a number of so many bytes, or the character. */
+/** How memory holds a digit: as a number of `size` bytes, or as a character. */
 export interface Encoding {
   /** Bytes of one cell. */
   size: 1 | 2 | 4 | 8;
@@ -11,7 +11,7 @@ export interface Encoding {
 
 const characterOfZero = 48;
 
-/** The likeliest first. */
+/** The encodings to try, the likeliest first. */
 export const encodings: readonly Encoding[] = [
   { size: 4, zero: 0 },
   { size: 1, zero: characterOfZero },
@@ -21,7 +21,7 @@ export const encodings: readonly Encoding[] = [
   { size: 4, zero: characterOfZero },
 ];
 
-/** A board whose cells lie further apart has no table of them. */
+/** The widest board that gets a table of its cells. */
 const mostBytesInTable = 2 ** 16;
 
 export class Layout implements Container {
@@ -31,10 +31,10 @@ export class Layout implements Container {
   /** The address of each cell, row by row. */
   readonly addresses: Int32Array;
   readonly lowest: number;
-  /** Behind the last byte. */
+  /** The address after the last byte. */
   readonly highest: number;
   readonly #memory: () => DataView;
-  /** The cell that begins at each byte from the lowest address on, from 1; made where it is asked for. */
+  /** For each byte from the lowest address on, 1 plus the cell that begins there, or 0; made at its first use. */
   #table: Uint8Array | undefined;
 
   constructor(encoding: Encoding, addresses: Int32Array, memory: () => DataView) {
@@ -45,7 +45,7 @@ export class Layout implements Container {
     this.highest = addresses.reduce((most, each) => Math.max(most, each)) + encoding.size;
   }
 
-  /** The cell that begins at an address; undefined where none does, or where cells lie too far apart. */
+  /** The cell that begins at an address; undefined where no cell does, or where cells lie too far apart for a table. */
   cellAt(address: number): number | undefined {
     this.#table ??= tableOf(this);
     const cell = this.#table[address - this.lowest];
@@ -78,7 +78,7 @@ function tableOf({ addresses, lowest, highest }: Layout): Uint8Array {
 /** Characters that stand for a blank: a dot, a space, a star, an underscore, and nothing. */
 const blanks: ReadonlySet<number> = new Set([46, 32, 42, 95, 0]);
 
-/** -1 outside memory. */
+/** The number at an address; -1 outside memory. */
 export function valueAt(memory: DataView, address: number, size: Encoding['size']): number {
   const isInside = address >= 0 && address + size <= memory.byteLength;
   return isInside ? readAt(memory, address, size) : -1;
@@ -93,7 +93,7 @@ function readAt(memory: DataView, address: number, size: Encoding['size']): numb
     case 4:
       return memory.getInt32(address, true);
     case 8:
-      // A digit has nothing in its upper half.
+      // The upper half of a digit is zero.
       return memory.getInt32(address + 4, true) === 0 ? memory.getInt32(address, true) : -1;
   }
 }

@@ -1,16 +1,16 @@
-// Where the board of a puzzle without givens stands: there is nothing to find it by, so the program is first given other
-// puzzles. A board that has one layout for both of them has it for any.
+// The board of a puzzle without givens has no digits by which to find it, so the program first runs on other puzzles. A board that
+// has the same layout in these runs has it on any puzzle.
 import type { Layout } from './layout';
 
 /**
- * Blank but for the last row: what a program puts aside while it reads, as a list of blanks, lies where it does without
- * givens. One row shows where the others are only if they are pointed at.
+ * * Puzzles that are blank except for the last row: lists that a program makes while it reads, such as one of blanks, are where
+ * * they are without givens. A single row shows where the other rows are only if pointers lead to the rows.
  */
 export const lastRows: readonly string[] = ['345286179', '971682543'].map((row) =>
   row.padStart(81, '0'),
 );
 
-/** The one layout of all; undefined where one is missing, or another one. */
+/** The layout that all runs share; undefined where a run has none or another one. */
 export function commonLayout(copies: readonly (Layout | undefined)[]): Layout | undefined {
   const [first] = copies;
   return first && copies.every((layout) => layout && isSame(first, layout)) ? first : undefined;

@@ -1,4 +1,4 @@
-// When a board may have become whole in memory: its last row was written, or a pointer to it.
+// The moments at which a board may be complete in memory: its last row was written, or a pointer to it.
 import { encodings, valueAt } from './layout';
 import { rowStandsAt } from './search';
 
@@ -8,7 +8,7 @@ function lastGiven(digits: ArrayLike<number>): number {
   return cell;
 }
 
-/** Whether the row of the last given, which is likely the last to be read, stands around what was written. */
+/** Whether the written bytes belong to the row of the last given, which is likely the last row to be read. */
 export function completesRow(
   memory: DataView,
   digits: ArrayLike<number>,
@@ -24,7 +24,7 @@ export function completesRow(
         rowStandsAt(memory, encoding, digits, row, address - column * width),
       );
     }
-    // Part of a row, or more than one, was moved at once.
+    // The program has moved part of a row, or several rows, at once.
     if (size < width || size > 4096) return false;
     for (let start = address - 8 * width; start < address + size; start += width) {
       if (rowStandsAt(memory, encoding, digits, row, start)) return true;
@@ -33,7 +33,7 @@ export function completesRow(
   });
 }
 
-/** Whether what was written is the address of the last row. */
+/** Whether the written bytes are the address of the last row. */
 export function pointsAtRow(
   memory: DataView,
   digits: ArrayLike<number>,

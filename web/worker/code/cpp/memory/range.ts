@@ -1,4 +1,4 @@
-// Which addresses a rewritten module tells of.
+// The addresses whose writes a rewritten module reports.
 
 export interface Range {
   from: number;
@@ -8,10 +8,10 @@ export interface Range {
 export const nothing: Range = { from: 0, bytes: 0 };
 export const everything: Range = { from: 0, bytes: -1 };
 
-/** A store that begins before a board may reach into it. */
+/** The widest store in bytes; a store of this width may begin before a board and reach into it. */
 const widestStore = 8;
 
-/** `highest`: behind the last byte. */
+/** `highest` is the address after the last byte. */
 export const rangeAround = (lowest: number, highest: number): Range => ({
   from: lowest - widestStore,
   bytes: highest - lowest + widestStore,

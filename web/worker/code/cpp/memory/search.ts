@@ -1,21 +1,21 @@
-// Memory has no containers: makes them of whatever has the puzzle's 81 digits, with no names and no types: rows of nine,
-// and what holds them together.
+// Memory has no containers, names or types, so boards are found by the puzzle's 81 digits alone: rows of nine, and the distances
+// or pointers that hold the rows together.
 import { encodings, Layout, valueAt, type Encoding } from './layout';
 
-/** Rows that are pointed at may begin before the first cell: a border of so many cells. */
+/** The number of cells before a row's first cell, where a pointer leads to a row with a border. */
 const borders = [0, 1, 2];
-/** Bytes from one row's pointer to the next: pointers, strings and vectors, and what has more in it. */
+/** The distances in bytes from one row's pointer to the next: for pointers, vectors, strings and larger objects. */
 const pointerSteps = [4, 12, 8, 16, 20, 24];
-/** Rows that follow one another are not further apart, in cells. */
+/** The greatest distance, in cells, between rows that follow one another. */
 const widestRow = 128;
-/** A row of few givens stands at many addresses by chance. */
+/** A row with few givens matches at many addresses by chance, so only so many matches are tried. */
 const mostMatches = 2000;
 
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
- * Every layout that holds the board, as it is or with rows and columns exchanged; at most one for each encoding.
- * Nothing is looked for below `from`, where the stack is not in use; and where rows have to be pointed at, no others.
+ * * Every layout that holds the board, as it is or with rows and columns exchanged; at most one for each encoding. Memory below
+ * * `from`, the unused part of the stack, is left out; where rows must have pointers to them, other layouts are left out, too.
  */
 export function findLayouts(
   view: () => DataView,
@@ -41,7 +41,7 @@ export function findLayouts(
 export const exchanged = (digits: ArrayLike<number>): number[] =>
   nine.flatMap((row) => nine.map((column) => digits[column * 9 + row] ?? 0));
 
-/** Whether a row of the board stands at an address. */
+/** Whether memory has a row of the board at an address. */
 export function rowStandsAt(
   memory: DataView,
   { size, zero }: Encoding,
@@ -82,7 +82,7 @@ class RowSearch {
     return layout ?? this.#byPointers(first, starts);
   }
 
-  /** Rows at one distance from another: arrays, and short strings in a vector. */
+  /** Rows at equal distances: arrays, and short strings in a vector. */
   #evenly(row: number, starts: readonly number[], second: number | undefined): Layout | undefined {
     const { size } = this.#encoding;
     const isFar = (bytes: number) => bytes < 9 * size || bytes > widestRow * size;
@@ -108,7 +108,7 @@ class RowSearch {
     return undefined;
   }
 
-  /** Rows anywhere, and pointers to them at one distance from another. */
+  /** Rows anywhere in memory, with pointers to them at equal distances. */
   #byPointers(row: number, starts: readonly number[]): Layout | undefined {
     const words = wordsOf(this.#memory);
     for (const start of starts) {
@@ -144,7 +144,7 @@ class RowSearch {
     return new Layout(this.#encoding, Int32Array.from(addresses), this.#view);
   }
 
-  /** Where a row stands; looked for by a given of it, since most of memory is zero. */
+  /** The addresses at which a row may be, found by one of its givens, since most of memory is zero. */
   #matches(row: number): number[] {
     const { size, zero } = this.#encoding;
     const column = nine.find((each) => this.#digit(row, each) !== 0) ?? 0;

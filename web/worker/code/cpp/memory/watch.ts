@@ -1,4 +1,4 @@
-// Tells the finder of a program's memory: of the layouts that hold its puzzle once it is read, and of what is written there.
+// Reports a program's memory to the finder of boards: the layouts that hold the puzzle after it was read, and the writes to them.
 import type { BoardFinder } from '../../finder/board-finder';
 import { completesRow, pointsAtRow } from './moments';
 import type { Layout } from './layout';
@@ -6,30 +6,30 @@ import { Copies } from './copies';
 import { everything, nothing, type Range } from './range';
 import { exchanged, findLayouts } from './search';
 
-/** A search takes a millisecond or so; a program that moves rows about for long has no board to be found. */
+/** The most searches: each takes about a millisecond, and after so many moved rows no board is to be expected. */
 const mostSearches = 300;
-/** And one that has filled hundreds of megabytes is not searched as often. */
+/** The most bytes to search in all, so that a program with hundreds of megabytes is searched less often. */
 const mostBytesSearched = 2 ** 30;
 const mostStoresLookedAt = 500_000;
 
 export interface BoardSought {
-  /** Where it stands, of a puzzle that has nothing to be found by; undefined: nowhere. */
+  /** Where the board of a puzzle without givens is, as earlier runs have shown; undefined where they have not. */
   learned?: Layout | undefined;
-  /** Only rows that are pointed at are looked for. */
+  /** Whether to look only for rows with pointers to them. */
   arePointedAt?: boolean;
-  /** It is found, where it stood before anything was put into it. */
+  /** Called when the board is found, with its layout before the first digit was put into it. */
   found?: ((board: Layout) => void) | undefined;
 }
 
 export class MemoryWatch {
-  /** As they are, and with rows and columns exchanged. */
+  /** The puzzle's digits as they are, and with rows and columns exchanged. */
   readonly #orders: readonly ArrayLike<number>[];
   readonly #finder: BoardFinder<Layout>;
   readonly #memory: () => DataView;
   readonly #limit: (range: Range) => void;
   readonly #lowest: () => number;
   readonly #sought: BoardSought;
-  /** Where the puzzle was found; until the first step is seen there may be several. */
+  /** The layouts that hold the puzzle; there may be several until the first step shows which is the board. */
   readonly #candidates: Copies[] = [];
   #copies: Copies | undefined;
   #isRead = false;
@@ -37,7 +37,7 @@ export class MemoryWatch {
   #bytesSearched = 0;
   #storesLookedAt = 0;
 
-  /** `limit` says which addresses are to be told of from now on; nothing at first. Below `lowest` is no board. */
+  /** `limit` sets the addresses whose writes are reported from now on, none at first. No board lies below `lowest`. */
   constructor(
     finder: BoardFinder<Layout>,
     memory: () => DataView,
@@ -53,12 +53,12 @@ export class MemoryWatch {
     this.#sought = sought;
   }
 
-  /** Whether there is a board whose steps are filmed. */
+  /** Whether a board has been found whose steps are filmed. */
   get hasBoard(): boolean {
     return this.#copies !== undefined;
   }
 
-  /** The last digit of the puzzle is about to be read. */
+  /** Called just before the last digit of the puzzle is read. */
   lastDigitRead(): void {
     if (this.#finder.isBlank) {
       this.#begin();
@@ -69,12 +69,12 @@ export class MemoryWatch {
     this.#search();
   }
 
-  /** The program asks for more, or prints: what it has read, it may have put into its board by now. */
+  /** The program asks for more input, or prints, so it may have put the puzzle into its board by now. */
   paused(): void {
     if (this.#isLooking) this.#search();
   }
 
-  /** Memory was written; `isTold` where the program did it, or a library on its behalf. */
+  /** Called after a write; `isTold` where the program wrote, or a library on its behalf. */
   wrote(address: number, size: number, isTold: boolean, line: number, calls: number): void {
     if (!this.#copies && this.#isLooking) this.#lookAt(address, size);
     if (!isTold || this.#isDone()) return;
@@ -82,7 +82,7 @@ export class MemoryWatch {
     if (!copies) return;
     const finder = this.#finder;
     const { board } = finder;
-    // By far the most writes are one cell of the board.
+    // Most writes go to one cell of the board.
     if (size === board?.encoding.size && copies.has(board)) {
       const cell = board.cellAt(address);
       if (cell !== undefined) {
@@ -98,7 +98,7 @@ export class MemoryWatch {
   copied(to: number, from: number, size: number, line: number, calls: number): void {
     const copies = this.#copies;
     if (!copies) {
-      // Which of them is the board shows only where a digit is put in.
+      // Which candidate is the board shows only when a digit is put in.
       for (const each of this.#candidates) each.follow(to, from, size);
       if (this.#finder.isBlank) this.#limit(rangeOf(this.#candidates));
       this.wrote(to, size, true, line, calls);
@@ -107,14 +107,14 @@ export class MemoryWatch {
     if (this.#isDone()) return;
     copies.follow(to, from, size);
     const { board } = this.#finder;
-    // A copy is not looked at before something else is written to it.
+    // A new copy counts only when something else is written to it.
     if (board && to < board.highest && board.lowest < to + size) {
       this.wrote(to, size, true, line, calls);
     }
     this.#limit(copies.range);
   }
 
-  /** A film that is full hears of nothing more. */
+  /** Whether the film is full, after which no more writes are reported. */
   #isDone(): boolean {
     if (!this.#finder.isDone) return false;
     this.#limit(nothing);
@@ -126,10 +126,10 @@ export class MemoryWatch {
     return this.#isRead && !this.#copies && mayGoOn;
   }
 
-  /** Where a board is known, only what is written there is told. */
+  /** Once a board is known, only writes to it are reported. */
   #begin(): void {
     const { learned } = this.#sought;
-    // It was seen in the memory of another run.
+    // The layout was found in another run, in other memory.
     if (learned) {
       this.#candidates.push(new Copies(learned.elsewhere(learned.addresses, this.#memory)));
     }
@@ -147,7 +147,7 @@ export class MemoryWatch {
     }
   }
 
-  /** Searches again where the last row of the board may just have been completed, or pointed at. */
+  /** Searches again if the last row of the board may just have been completed, or a pointer to it written. */
   #lookAt(address: number, size: number): void {
     if (++this.#storesLookedAt > mostStoresLookedAt) {
       this.#searches = mostSearches;
@@ -162,7 +162,7 @@ export class MemoryWatch {
     if (mayBe) this.#search();
   }
 
-  /** The copies of which one has its first digit now. */
+  /** The copies of the candidate in which this write put the first digit. */
   #copiesFrom(address: number, size: number): Copies | undefined {
     const isBegun = (layout: Layout) =>
       this.#finder.isBegun(layout, (cell) => {

@@ -3,7 +3,7 @@ import { ByteReader } from '../wasm/bytes';
 import { sectionNamed, type Section } from '../wasm/sections';
 import type { LineRow } from './line-table';
 
-/** The name of the program's file when it is compiled. */
+/** The file name under which the program is compiled. */
 export const programFile = 'main.cpp';
 
 export type Origin =
@@ -11,13 +11,13 @@ export type Origin =
   | 'program'
   /** A library's template, compiled with the program. */
   | 'template'
-  /** Moves memory on behalf of whoever called it. */
+  /** A function such as memcpy, which moves memory on behalf of its caller. */
   | 'mover'
   | 'library';
 
 const movers = new Set(['memcpy', 'memmove', 'memset']);
 
-/** Tells them one after another, in the order of addresses. */
+/** Tells the origins of functions, which must be asked for in the order of addresses. */
 export class CodeOrigins {
   readonly #rows: readonly LineRow[];
   readonly #names: ReadonlyMap<number, string>;
@@ -42,7 +42,7 @@ export class CodeOrigins {
     return origin;
   }
 
-  /** The first row at an address or behind it. */
+  /** The first row at or after an address. */
   firstRow(address: number): number {
     let low = 0;
     let high = this.#rows.length;

@@ -1,4 +1,4 @@
-// One function's code, rewritten so that it looks at each address before it reads or writes there.
+// One function's code, rewritten so that each address is checked before memory is read or written there.
 import { ByteReader, ByteWriter } from '../wasm/bytes';
 import {
   bulkOpcodes,
@@ -12,9 +12,9 @@ import {
 import { declareLocals } from './locals';
 import type { BodyRange, Moved } from './moves';
 
-/** Lower addresses are never the program's: the linker puts nothing there. */
+/** The lowest address of a program: the linker puts nothing below it. */
 export const lowestAddress = 1024;
-/** As hooks.ts numbers what ends a program. */
+/** The number of this crash in hooks.ts. */
 const nullPointer = 3;
 
 const spareTypes: readonly ValueType[] = ['i32', 'i32', 'i32', 'i64', 'f32', 'f64'];
@@ -27,7 +27,7 @@ export class GuardedBody {
   readonly #module: Uint8Array;
   readonly #crashed: number;
   readonly #out = new ByteWriter();
-  /** The first of the locals that are put behind those the function has. */
+  /** The number of the first additional local, after the function's own. */
   #spare = 0;
 
   /** `crashed`: the number of the function that ends a program. */
@@ -59,7 +59,7 @@ export class GuardedBody {
   #look(opcode: number, instruction: Uint8Array): void {
     const store = storeOf(opcode);
     if (store || isLoad(opcode)) {
-      // An access with a larger offset is to a global: no address is below it.
+      // No address is below such an offset, as globals have it.
       if (offsetOf(instruction) >= lowestAddress) return;
       const value = store && this.#valueOf(store.type);
       if (value !== undefined) this.#local(opcodes.localSet, value);

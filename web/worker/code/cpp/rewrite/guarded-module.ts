@@ -1,12 +1,12 @@
-// A module, rewritten so that a null pointer ends the program where it is followed: WebAssembly has memory at those
-// addresses, too, which other machines have not. Nothing is renumbered.
+// A module, rewritten so that following a null pointer ends the program: WebAssembly has memory at those addresses, which other
+// machines do not have. Nothing is renumbered.
 import { ByteReader, ByteWriter } from '../wasm/bytes';
 import { factsOf, sectionIds } from '../wasm/sections';
 import { GuardedBody } from './guarded-body';
 import { hookNumber } from './hook-number';
 import { Moves, rewriteBodies, type Rewritten } from './moves';
 
-/** Libraries are guarded, too: they follow the pointers that a program gives them. */
+/** Guards libraries, too, since they follow the pointers that a program gives them. */
 export function guardedModule(module: Uint8Array): Rewritten {
   const { sections, types, imported, defined } = factsOf(module);
   const bodies = new GuardedBody(module, hookNumber(imported, 'crashed'));
@@ -14,7 +14,7 @@ export function guardedModule(module: Uint8Array): Rewritten {
   const out = new ByteWriter();
   out.bytes(module.subarray(0, 8));
   for (const { id, start, end } of sections) {
-    // Debug information would no longer be true.
+    // Debug information would no longer be true, so it is left out.
     if (id === sectionIds.custom) continue;
     out.u8(id);
     if (id !== sectionIds.code) {

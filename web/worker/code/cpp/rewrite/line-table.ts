@@ -2,11 +2,11 @@
 import { ByteReader } from '../wasm/bytes';
 import { factsOf, sectionIds, sectionNamed } from '../wasm/sections';
 
-/** From `address` on, until the next row. */
+/** The line of the code from `address` on, until the next row. */
 export interface LineRow {
   /** The address of the instruction, from the start of the code section. */
   address: number;
-  /** Undefined where what was compiled ends. */
+  /** The source file; undefined after the end of a compiled file's code. */
   file: string | undefined;
   /** From 1; 0 where the compiler made the code up. */
   line: number;
@@ -19,14 +19,14 @@ export function lineRowsOf(module: Uint8Array): LineRow[] {
   const reader = new ByteReader(module, section.start, section.end);
   const rows: LineRow[] = [];
   while (!reader.isAtEnd) readTable(reader, rows);
-  // Functions that the linker left out stand at address 0 or at the highest one.
+  // The code of functions that the linker left out is at address 0 or at the highest one.
   return rows
     .map((row, index) => ({ row, index }))
     .sort((a, b) => a.row.address - b.row.address || a.index - b.index)
     .map(({ row }) => row);
 }
 
-/** Where the code section's contents start in a module: addresses count from there. */
+/** The offset of the code section's contents in a module, from which addresses count. */
 export function codeStartOf(module: Uint8Array): number {
   return factsOf(module).sections.find(({ id }) => id === sectionIds.code)?.start ?? 0;
 }
@@ -36,12 +36,12 @@ interface Header {
   lineBase: number;
   lineRange: number;
   opcodeBase: number;
-  /** How many numbers follow each standard opcode. */
+  /** The number of operands of each standard opcode. */
   operands: readonly number[];
   files: string[];
 }
 
-/** The table of one file that was compiled. */
+/** Reads the table of one compiled file. */
 function readTable(reader: ByteReader, rows: LineRow[]): void {
   const length = reader.u32();
   const end = reader.at + length;
@@ -73,7 +73,7 @@ function readHeader(reader: ByteReader, version: number): Header {
   return { leastLength, lineBase, lineRange, opcodeBase, operands, files };
 }
 
-/** The state machine that DWARF describes; rows come out of it. */
+/** The state machine that DWARF describes, which adds the rows. */
 function runProgram(reader: ByteReader, end: number, header: Header, rows: LineRow[]): void {
   const { leastLength, lineBase, lineRange, opcodeBase, operands, files } = header;
   const first = { address: 0, file: 1, line: 1 };

@@ -4,7 +4,7 @@ import type { ByteReader, ByteWriter } from '../wasm/bytes';
 /** The offset of an instruction in the module that was read, and its offset in the new code. */
 export type Shift = [before: number, after: number];
 
-/** Called wherever code was put in: from here on, code stands so much later than it did. */
+/** Called wherever code was inserted, with the offset of the following code before and after. */
 export type Moved = (before: number, after: number) => void;
 
 export interface Rewritten {
@@ -59,7 +59,7 @@ export class Moves {
       else high = middle;
     }
     const [before, after] = this.#shifts[low - 1] ?? [offset, offset];
-    // Code that was put in belongs to the instruction behind it.
+    // Inserted code belongs to the instruction after it.
     const [most = Infinity] = this.#shifts[low] ?? [];
     return Math.min(before + (offset - after), most);
   }

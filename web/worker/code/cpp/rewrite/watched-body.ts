@@ -1,4 +1,4 @@
-// One function's code, rewritten so that its stores, its copies and its calls are told.
+// One function's code, rewritten so that its stores, its copies and its calls are reported.
 import { ByteReader, ByteWriter } from '../wasm/bytes';
 import {
   bulkOpcodes,
@@ -16,11 +16,11 @@ import type { BodyRange, Moved } from './moves';
 
 /** The functions and globals that the rewritten code uses, by their numbers in the module. */
 export interface Watch {
-  /** A function (address, size, is told for the program, line, calls): something was written. */
+  /** A function (address, size, is reported for the program, line, calls): something was written. */
   wrote: number;
   /** A function (to, from, size, line, calls): memory was copied by the program. */
   copied: number;
-  /** Globals: the lowest address watched, how many bytes from there, how deep the calls are, the line that called. */
+  /** Globals: the lowest watched address, the number of watched bytes, the depth of calls, the line of the caller. */
   from: number;
   span: number;
   calls: number;
@@ -30,7 +30,7 @@ export interface Watch {
 export interface Body extends BodyRange {
   type: FunctionType;
   origin: Origin;
-  /** Whether there may be handlers of what is thrown in it. */
+  /** Whether the function may have handlers of exceptions. */
   catches: boolean;
 }
 
@@ -40,7 +40,7 @@ interface Spare {
   source: number;
   size: number;
   value: Readonly<Record<ValueType, number>>;
-  /** How deep the calls are in it. */
+  /** The depth of calls in this function. */
   calls: number;
 }
 
@@ -78,7 +78,7 @@ export class BodyRewriter {
     this.#line = 0;
     this.#origin = origin;
     this.#spare = spareFrom(type.parameters + declareLocals(this.#module, reader, out, spareTypes));
-    // A function with several results is as deep as its caller: a block would have to be given a type.
+    // A function with several results does not count as a call, since the block around it would need a type.
     const counts = origin === 'program' && type.results.length <= 1;
     if (counts) this.#count(1);
     if (catches) {
@@ -104,7 +104,7 @@ export class BodyRewriter {
       } else {
         this.#write(opcode, instruction);
       }
-      // The calls that were left by what was thrown have not counted their end.
+      // An exception has left calls without counting their end, so the depth is restored.
       if (catches && isHandler(opcode)) {
         this.#local(opcodes.localGet, this.#spare.calls);
         this.#global(opcodes.globalSet, this.#watch.calls);
@@ -133,7 +133,7 @@ export class BodyRewriter {
     }
   }
 
-  /** [address, value] → []: as before, and told where what was written is watched. */
+  /** [address, value] → []: stores as before, and reports the write where the address is watched. */
   #store({ type, size }: Store, instruction: Uint8Array): void {
     const { address, value } = this.#spare;
     const out = this.#out;

@@ -1,5 +1,5 @@
-// A linked module, rewritten so that a program's writes can be watched. No function, global or type is renumbered:
-// what is told is imported by every module that is linked here (scripts/compiler/runtime), and globals are put last.
+// A linked module, rewritten so that a program's writes can be watched. No function, global or type is renumbered: every module
+// that is linked here imports the reporting functions (scripts/compiler/runtime), and new globals come last.
 import { ByteReader, ByteWriter } from '../wasm/bytes';
 import { factsOf, sectionIds, type ModuleFacts, type Section } from '../wasm/sections';
 import { opcodes, valueTypes } from '../wasm/instructions';
@@ -24,7 +24,7 @@ export function watchedModule(module: Uint8Array): Rewritten {
   const out = new ByteWriter();
   out.bytes(module.subarray(0, 8));
   for (const section of facts.sections) {
-    // Debug information would no longer be true.
+    // Debug information would no longer be true, so it is left out.
     if (section.id === sectionIds.custom) continue;
     const contents = new ByteWriter();
     const shifts = writeContents(module, facts, section, watch, contents);
@@ -122,7 +122,7 @@ class LineCursor {
     this.#next = row;
   }
 
-  /** The line that begins at or before this offset in the module and was not told yet, if it is the program's. */
+  /** The line that begins at or before this offset and has not been asked for yet, if it is the program's. */
   at(offset: number): number | undefined {
     let line: number | undefined;
     for (; this.#next < this.#rows.length; this.#next++) {

@@ -1,4 +1,4 @@
-// How a run ended, by what came out of the program.
+// The ending of a run, judged by the error that came out of the program.
 import type { Crash, Ending } from '../../../../core/code/run';
 import { MemoryFull, ProgramCrash } from './hooks';
 import { lineOfCaller, lineOfStack } from './stack';
@@ -28,11 +28,11 @@ const runtimeError = (
   ...(line !== undefined && { line }),
 });
 
-/** The engine's own stack was too small; Firefox has an error of another kind for it. */
+/** Whether the engine's own stack was too small, for which Firefox has an error of another kind. */
 const isStackOverflow = (error: unknown): error is Error =>
   error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 
-/** Browsers word their traps in different ways; undefined where it is none of those that programs usually meet. */
+/** The kind of crash by the browsers' different messages; undefined where it is none that programs usually have. */
 function crashOf(error: Error): Crash | undefined {
   const { message } = error;
   if (isStackOverflow(error) || /call stack|recursion/i.test(message)) return 'stack-overflow';

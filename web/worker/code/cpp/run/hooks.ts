@@ -1,40 +1,40 @@
-// The hooks by which a running program tells its faults, its end and, where it was rewritten, its writes.
+// The hooks by which a running program reports its faults, its end and, where it was rewritten, its writes.
 import type { Crash, Fault } from '../../../../core/code/run';
 import type { MemoryWatch } from '../memory/watch';
 import { lineOfStack } from './stack';
 
-/** The end of a program by an exception that nobody catches, or by an act that is not allowed. */
+/** The end of a program by an uncaught exception, or by an action that is not allowed. */
 export class ProgramCrash extends Error {
   override readonly name = 'ProgramCrash';
 
   constructor(
     readonly crash: Crash,
     readonly text: string,
-    /** The program's, where it is known. */
+    /** The line of the program where it happened, if it is known. */
     readonly line: number | undefined,
   ) {
     super(`${crash} ${text}`);
   }
 }
 
-/** It asked for more memory than it may have. */
+/** The program asked for more memory than its limit. */
 export class MemoryFull extends Error {
   override readonly name = 'MemoryFull';
 }
 
-/** As the module imports them; see scripts/compiler/runtime.cpp and checks.cpp. */
+/** The hooks as the module imports them; see scripts/compiler/runtime.cpp and checks.cpp. */
 export type HookCalls = Record<string, (...values: number[]) => void> &
   Record<'wrote' | 'copied', (...values: number[]) => void>;
 
 interface Told {
   view: () => DataView;
   lineAt: (place: number) => number | undefined;
-  /** Each fault once. */
+  /** Called once for each fault. */
   noticed: (fault: Fault) => void;
   watch: MemoryWatch | undefined;
 }
 
-/** As checks.cpp numbers them. */
+/** The kinds of faults by their numbers in checks.cpp. */
 const faultKinds: readonly Fault['kind'][] = [
   'out-of-bounds',
   'overflow',
@@ -44,7 +44,7 @@ const faultKinds: readonly Fault['kind'][] = [
   'length',
   'builtin',
 ];
-/** As runtime.cpp, checks.cpp and rewrite/guarded-body.ts number them. */
+/** The kinds of crashes by their numbers in runtime.cpp, checks.cpp and rewrite/guarded-body.ts. */
 const crashes: readonly Crash[] = [
   'aborted',
   'assertion',
@@ -57,7 +57,7 @@ const mostFaults = 20;
 
 export interface Hooks {
   calls: HookCalls;
-  /** The last crash, to be asked for where it came out of the program. */
+  /** The last exception, which has ended the program where it came out of it. */
   uncaught: () => ProgramCrash;
 }
 
@@ -72,7 +72,7 @@ export function hooks({ view, lineAt, noticed, watch }: Told): Hooks {
   };
   const threw = (address: number, from: Error) =>
     new ProgramCrash('threw', thrownText(textAt(view(), address)), lineOfStack(from, lineAt));
-  /** The program's line: inlined code has lines of its own, and a header's are none of the program's. */
+  /** The program's line: inlined code has other line numbers, and a header's lines are not the program's. */
   const lineHere = (line: number) => (line > 0 ? line : lineOfStack(new Error(), lineAt));
   let last: { address: number; from: Error } | undefined;
   const calls: HookCalls = {
@@ -97,7 +97,7 @@ export function hooks({ view, lineAt, noticed, watch }: Told): Hooks {
       throw threw(address, new Error());
     },
     throws: (address = 0) => {
-      // Its stack is read only where nobody catches.
+      // The stack is read only if nothing catches the exception.
       last = { address, from: new Error() };
     },
     out_of_memory: () => {

@@ -1,5 +1,5 @@
-// How a program is left before its end: what is thrown from outside passes its destructors, and nothing that they do then
-// counts any more.
+// Leaves a program before its end: an exception from outside passes the program's destructors, and nothing that they do
+// then has an effect.
 
 type Calls<Result> = Record<string, (...values: number[]) => Result>;
 
@@ -11,12 +11,12 @@ export class Leaving {
     this.#onLeft = onLeft;
   }
 
-  /** The reason for leaving; the error that came out instead where the program did not leave. */
+  /** The reason for leaving, or `error` where the program was not left. */
   reasonOr(error: unknown): unknown {
     return this.#reason ? this.#reason.error : error;
   }
 
-  /** The same calls: the first of them that throws leaves the program, and none is answered afterwards. */
+  /** The same calls, except that the first one that throws leaves the program and no later one is answered. */
   through<Result>(calls: Readonly<Calls<Result>>): Calls<Result> {
     const through =
       (call: Calls<Result>[string]) =>

@@ -1,4 +1,4 @@
-// One run, on a puzzle without givens, too: where the program has its board is seen in runs on other puzzles first.
+// One run; on a puzzle without givens, runs on other puzzles come first to show where the program has its board.
 import { inputWith, isBlank, samples } from '../../without-givens';
 import { commonLayout, lastRows } from '../memory/learned';
 import type { Layout } from '../memory/layout';
@@ -7,7 +7,7 @@ import { ProgramExit } from './wasi';
 
 export function runLearned(program: Runnable, options: RunOptions): RunResult {
   if (options.film === undefined || !isBlank(options.film)) return runProgram(program, options);
-  // The limit is that of all its runs.
+  // The time limit applies to all of these runs together.
   options.started();
   const silent = { ...options, started: () => undefined };
   return runProgram(program, silent, { learned: layoutFor(program, silent) });
@@ -20,7 +20,7 @@ function layoutFor(program: Runnable, options: RunOptions): Layout | undefined {
   return commonLayout(copies) ?? commonLayout(lastRows.map(pointed));
 }
 
-/** Where it has its board in a run on a sample, which ends with the first digit. */
+/** The layout of the board in a run on a sample; that run ends with the first digit. */
 function layoutOn(
   sample: string,
   program: Runnable,

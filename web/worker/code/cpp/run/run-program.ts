@@ -14,10 +14,10 @@ import { Input, Output } from './streams';
 import { Leaving } from './leaving';
 import { refused, wasiCalls } from './wasi';
 
-/** A module and what has to be known to run it. */
+/** A module and the facts that its run needs. */
 export interface Runnable {
   module: WebAssembly.Module;
-  /** Pages of memory that it starts with. */
+  /** The pages of memory with which the module starts. */
   leastPages: number;
   /** The program's line of an offset in the module, if it has one. */
   lineAt: (offset: number) => number | undefined;
@@ -26,12 +26,12 @@ export interface Runnable {
 export interface RunOptions {
   input: string;
   limits: RunLimits;
-  /** The puzzle whose board is filmed; the module has to be a watched one then. */
+  /** The puzzle whose board is filmed; then the module must be a watched one. */
   film?: string | undefined;
-  /** The program begins. */
+  /** Called when the program begins. */
   started: () => void;
   printed: (text: string) => void;
-  /** To standard error. */
+  /** Receives standard error. */
   complained: (text: string) => void;
   noticed: (fault: Fault) => void;
   filmed: (piece: FilmPiece) => void;
@@ -40,15 +40,15 @@ export interface RunOptions {
 export interface RunResult {
   ending: Ending;
   milliseconds: number;
-  /** Undefined where none was asked for, or where no board was found. */
+  /** Undefined where no film was wanted or no board was found. */
   film?: { isCut: boolean };
 }
 
 const pageBytes = 65_536;
-/** As the linker was told: what a module may have at most. */
+/** The most pages that a module may have, as the linker was told. */
 const mostPages = 65_536;
 
-/** `sought`: what else is known of its board, or asked. */
+/** Runs a program; `sought` has what is known about its board, and what to find out. */
 export function runProgram(
   program: Runnable,
   options: RunOptions,
@@ -60,7 +60,7 @@ export function runProgram(
   }
   const memory = new WebAssembly.Memory({ initial: program.leastPages, maximum: pages });
   const view = viewOf(memory);
-  // Both are known once there is an instance.
+  // The exports of the instance replace both functions.
   let limit: (range: Range) => void = () => undefined;
   let lowest = () => 0;
   const filming = filmingOf(options, {
@@ -104,7 +104,7 @@ export function runProgram(
   return { ending, milliseconds, ...film };
 }
 
-/** Bytes are of the program's memory: a copy is read. */
+/** The bytes are in the program's memory, so a copy is decoded. */
 function complaining(tell: (text: string) => void): (bytes: Uint8Array) => void {
   const decoder = new TextDecoder();
   const errors = errorsTo(tell);
@@ -145,7 +145,7 @@ function filmingOf(
   return { film, watch: new MemoryWatch(finder, view, limit, lowest, sought) };
 }
 
-/** Memory that grows leaves its old buffer behind, empty: that is quicker to see than which buffer it has now. */
+/** When memory grows, its old buffer becomes empty, which is quicker to see than whether its buffer is another one. */
 function viewOf(memory: WebAssembly.Memory): () => DataView {
   let view = new DataView(memory.buffer);
   let bytes = new Uint8Array(memory.buffer);
@@ -166,7 +166,7 @@ function importsOf(
   streams: Parameters<typeof wasiCalls>[0],
 ): WebAssembly.Imports {
   const calls = leaving.through(wasiCalls(streams));
-  // Writes are told too often for a wrapper around them.
+  // Writes are reported too often for a wrapper around these calls.
   const { wrote, copied, ...seldom } = told;
   const hooked = { wrote, copied, ...leaving.through(seldom) };
   const imports: WebAssembly.Imports = { env: { memory }, [hooksModule]: hooked };
@@ -177,7 +177,7 @@ function importsOf(
   return { ...imports, wasi_snapshot_preview1: system };
 }
 
-/** A module that was not rewritten has nothing to set. */
+/** Sets the watched range; a module that was not rewritten has none. */
 function rangeSetter({ retrace_from, retrace_span }: WebAssembly.Exports): (range: Range) => void {
   if (!(retrace_from instanceof WebAssembly.Global)) return () => undefined;
   if (!(retrace_span instanceof WebAssembly.Global)) return () => undefined;
@@ -187,7 +187,7 @@ function rangeSetter({ retrace_from, retrace_span }: WebAssembly.Exports): (rang
   };
 }
 
-/** Where the stack ends now; it grows downwards, and what is below is not in use. */
+/** The present end of the stack, which grows downwards; memory below it is not in use. */
 function stackReader({ __stack_pointer: pointer }: WebAssembly.Exports): () => number {
   if (!(pointer instanceof WebAssembly.Global)) return () => 0;
   return () => Number(pointer.value);

@@ -1,14 +1,14 @@
 // The program's lines in an error's stack: browsers write where in the module each call was.
 
-/** The line of the innermost call that has one: libraries have none. */
+/** The line of the innermost call that has a line of the program; libraries have none. */
 export const lineOfStack = (
   error: unknown,
   lineAt: (place: number) => number | undefined,
 ): number | undefined => linesOfStack(error, lineAt)[0];
 
 /**
- * The line of the call that led to the innermost one: where a program calls itself too often, the last call is a matter
- * of chance.
+ * * The line of the call around the innermost one: in an endless recursion, it is a matter of chance which call is the
+ * * innermost when the stack is full.
  */
 export function lineOfCaller(
   error: unknown,

@@ -3,9 +3,9 @@ import { OutputFull } from './wasi';
 
 /** A listener that looks for the board. */
 interface Reader {
-  /** The last of the puzzle's 81 digits is handed out. */
+  /** Called just before the last of the puzzle's 81 digits is handed out. */
   lastDigitRead(): void;
-  /** More is asked for afterwards. */
+  /** Called when the program asks for more input after that. */
   paused(): void;
 }
 
@@ -15,7 +15,7 @@ export class Input {
   readonly #lastDigit: number;
   #at = 0;
 
-  /** With a reader it is handed out byte by byte, so that no buffer of the program holds the whole puzzle. */
+  /** With a reader the input is handed out byte by byte, so that no buffer of the program holds the whole puzzle. */
   constructor(text: string, reader?: Reader) {
     this.#bytes = new TextEncoder().encode(text);
     this.#reader = reader;
@@ -32,7 +32,7 @@ export class Input {
   }
 }
 
-/** Where the digit is that is the so-manieth of all; -1 where there are fewer. */
+/** The offset of the `count`-th digit; -1 where there are fewer digits. */
 function offsetOfDigit(bytes: Uint8Array, count: number): number {
   let left = count;
   return bytes.findIndex((byte) => byte >= 48 && byte <= 57 && --left === 0);
@@ -52,7 +52,7 @@ export class Output {
   print(bytes: Uint8Array): void {
     const room = this.#mostBytes - this.#bytes;
     this.#bytes += bytes.length;
-    // A copy: it belongs to the program's memory.
+    // The bytes belong to the program's memory, so a copy is decoded.
     this.#printed(this.#decoder.decode(bytes.slice(0, Math.max(room, 0)), { stream: true }));
     if (bytes.length > room) throw new OutputFull();
   }

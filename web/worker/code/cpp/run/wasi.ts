@@ -1,6 +1,6 @@
 // The system calls that a program gets: input, output, the time, and to end. Everything else is refused.
 
-/** Thrown through the program, which has no other way to end. */
+/** Ends the program by an exception through it, since there is no other way to end it. */
 export class ProgramExit extends Error {
   override readonly name = 'ProgramExit';
 
@@ -9,12 +9,12 @@ export class ProgramExit extends Error {
   }
 }
 
-/** More was printed than may be. */
+/** The program printed more than its limit. */
 export class OutputFull extends Error {
   override readonly name = 'OutputFull';
 }
 
-/** As WASI numbers what went wrong. */
+/** WASI's numbers of errors. */
 const errors = { success: 0, badFile: 8, notSupported: 52, cannotSeek: 70 } as const;
 
 /** A terminal that can only be read from start to end, and written to. */
@@ -22,10 +22,10 @@ const characterDevice = 2;
 
 export interface Streams {
   memory: () => DataView;
-  /** Up to so many bytes of the input; none at its end. */
+  /** Gives at most `most` bytes of the input, and none at its end. */
   read: (most: number) => Uint8Array;
   print: (bytes: Uint8Array) => void;
-  /** To standard error. */
+  /** Receives standard error. */
   complain: (bytes: Uint8Array) => void;
 }
 
@@ -67,7 +67,7 @@ export function wasiCalls({ memory, read, print, complain }: Streams): Record<st
     fd_read: (file = 0, vectors = 0, count = 0, done = 0) => {
       if (file !== 0 || count === 0 || closed.has(0)) return errors.badFile;
       const [address, length] = vectorAt(memory(), vectors);
-      // One vector is enough: whoever wants more asks again.
+      // One vector is enough, since a program that wants more asks again.
       const bytes = read(length);
       bytesAt(memory(), address, bytes.length).set(bytes);
       return set(done, bytes.length);

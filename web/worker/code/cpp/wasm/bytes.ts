@@ -31,7 +31,7 @@ export class ByteReader {
     return this.#view.getUint32(this.at - 4, true);
   }
 
-  /** Exact up to 2^53; what is longer is only passed over. */
+  /** Reads a number that is exact up to 2^53; longer numbers are only passed over. */
   unsigned(): number {
     let value = 0;
     for (let factor = 1; ; factor *= 128) {

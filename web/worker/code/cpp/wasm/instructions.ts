@@ -27,7 +27,7 @@ export const opcodes = {
   bulk: 0xfc,
 } as const;
 
-/** Behind the opcode `bulk`. */
+/** The opcodes that follow the prefix `bulk`. */
 export const bulkOpcodes = { memoryCopy: 10, memoryFill: 11 } as const;
 
 export const valueTypes = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c } as const;
@@ -38,7 +38,7 @@ export const noResult = 0x40;
 
 export interface Store {
   type: ValueType;
-  /** In bytes. */
+  /** The number of bytes that it writes. */
   size: number;
 }
 
@@ -58,7 +58,7 @@ export const isLoad = (opcode: number): boolean => opcode >= 0x28 && opcode <= 0
 
 export const storeOf = (opcode: number): Store | undefined => stores.get(opcode);
 
-/** Passes over what stands behind an opcode. Throws at an instruction that no program here is compiled to. */
+/** Passes over the operands of an opcode; throws at an instruction that clang does not use for programs here. */
 export function skipImmediates(reader: ByteReader, opcode: number): void {
   if (opcode >= 0x45 && opcode <= 0xc4) return; // arithmetic
   if (opcode >= 0x28 && opcode <= 0x3e) {

@@ -1,7 +1,7 @@
 // The sections of a WebAssembly module: where each stands, and what a rewriter has to know of them.
 import { ByteReader } from './bytes';
 
-/** By their numbers in the binary format. */
+/** The sections by their numbers in the binary format. */
 export const sectionIds = {
   custom: 0,
   type: 1,
@@ -124,7 +124,7 @@ function importsIn(reader: ByteReader | undefined): Imports {
   return { functions, globals, memoryPages };
 }
 
-/** Tells the least. */
+/** Passes over the limits of a memory, and gives the lower one. */
 function skipLimits(reader: ByteReader): number {
   const hasMaximum = (reader.u8() & 1) !== 0;
   const least = reader.unsigned();

@@ -1,11 +1,11 @@
-// Inside the program's own JavaScript engine: as much of Node as programs use that read a puzzle and print one.
-// The host evaluates it with what it offers: `host.input`, `host.write(text)`, `host.complain(text)`,
+// Runs inside the program's own JavaScript engine: the part of Node that programs use to read a puzzle and print one.
+// The host evaluates this function with its own functions: `host.input`, `host.write(text)`, `host.complain(text)`,
 // `host.exit(code)` and `host.rejected(reason)`.
 (function (host) {
   'use strict';
 
   const { then } = Promise.prototype;
-  /** A promise that nobody holds: Node ends a program where one is rejected. */
+  /** Reports the rejection of a promise that nothing handles, which ends a program in Node. */
   const dropped = (value) => {
     if (value instanceof Promise) Reflect.apply(then, value, [undefined, host.rejected]);
     return value;
@@ -80,7 +80,7 @@
     const mark = !text.includes("'") ? "'" : !text.includes('"') ? '"' : '`';
     return mark + text.replace(/\n/g, '\\n') + mark;
   };
-  /** As `console.log` shows what is no string. */
+  /** The text that `console.log` shows for a value that is no string. */
   const inspect = (value, depth = 2) => {
     if (typeof value === 'string') return quoted(value);
     if (typeof value === 'function') return `[Function: ${value.name || '(anonymous)'}]`;
@@ -347,7 +347,7 @@
 
   return {
     dropped,
-    /** The next task that waits, done at once, whatever it waits for; false where none does. */
+    /** Runs the next waiting task at once, without its delay; false where no task waits. */
     next() {
       if (tasks.length === 0) return false;
       let first = 0;

@@ -1,7 +1,7 @@
-// Inside the program's own JavaScript engine: told every write to an element, it reports what the finder asks for, as
-// finder/reports.ts has it. `words` is where: how many are used, then the report; `told` answers what to do next, whether the
-// last container is the board, and from which one on they are remembered. Without `signs`, what is put on certain `lines` is.
-// Natively written texts tell lists: a step for each cell would take most of the time of a program that copies its board.
+// Runs inside the program's own JavaScript engine: it is called for every write to an element, and reports what the finder wants,
+// in the form of finder/reports.ts. `words` receives the number of used words and the report; `told` answers what to do next, whether
+// the last container is the board, and the oldest number to remember. Without `signs`, digits put on certain `lines` are reported.
+// Lists are reported as texts, written natively: a step for each cell would take most of the time of a program that copies its board.
 (function (signs, words, told, lines, left) {
   'use strict';
 
@@ -9,10 +9,10 @@
   const head = 1;
   const belowZero = 1024;
   const slotsInRow = 4096;
-  /** More than one report of a container has. */
+  /** The room for a report, more than any report of a container needs. */
   const room = 128;
 
-  /** The lists of boards: of which one, and which row of it, -1 for none. */
+  /** The lists of boards, each with its board's number and its row there, or -1 for the board itself. */
   const known = new WeakMap();
   let numbers = 0;
   /** The container that was written to last. */
@@ -27,16 +27,16 @@
   const isSigned = signs.length > 0;
   const puts = new Set(lines);
   words[0] = head;
-  /** The calls that are open, where the run is to stop: of each its name, arguments and locals, which functions tell. */
+  /** The open calls, where the run is to stop at a step: name, arguments and locals of each, with functions that give the values. */
   const open = [];
-  /** So many writes may be kept before they are handed over; without a step to stop at, as many as there is room for. */
+  /** The number of writes that may be kept before they are handed over; without a step to stop at, all that there is room for. */
   const writesBefore = () => (left() < 0 ? Infinity : Math.floor(left() / 2));
   let mostWrites = writesBefore();
   let writes = 0;
 
   const { stringify } = JSON;
   const { isArray } = Array;
-  /** The last given, which lists lack that are flags, or still filled. */
+  /** The last given, which lists of flags and lists that are still being filled do not have. */
   const [signRow, signColumn, signDigit] = signs;
   const signCell = signRow * 9 + signColumn;
 
@@ -56,7 +56,7 @@
       : -1;
   };
 
-  /** Whether a list has the puzzle's digits where they belong, in rows from `row` on and columns from `column` on. */
+  /** Whether a list has the given digits in their cells, where the board's rows begin at `row` and its columns at `column`. */
   const hasSignsIn = (list, row, column) => {
     for (let at = 0; at < signs.length; at += 3) {
       const there = list[row + signs[at]];
@@ -70,7 +70,7 @@
     }
     return true;
   };
-  /** Whether that given is where it belongs, wherever a board may begin; most lists that are written to are told by that. */
+  /** Whether the last given is in its cell, wherever a board may begin; this rules out most lists that are written to. */
   const mayHaveSigns = (list) => {
     const row = list[signRow];
     if (typeof row === 'object' || typeof row === 'string') {
@@ -84,7 +84,7 @@
     }
     return list[signCell] == signDigit || list[signCell + 1] == signDigit;
   };
-  /** Wherever a board may begin: at 0 or at 1. */
+  /** Whether a list has all signs, where the board begins at 0 or at 1. */
   const hasSigns = (list) => {
     if (!isList(list) || list.length < 9 || !mayHaveSigns(list)) return false;
     if (!isInRows(list))
@@ -96,7 +96,7 @@
     );
   };
 
-  /** Answers whether the last container is a board. `text`: what that holds, where the report is without its digits. */
+  /** Hands the report over and tells whether the last container is a board; `text` has its digits where the report has none. */
   const handOver = (text) => {
     const answer = text === undefined ? told() : told(text);
     if (answer < 0) return undefined;
@@ -113,7 +113,7 @@
     return part && part.number >= oldest ? part : undefined;
   };
 
-  /** The text of a container of plain lists; undefined of any other. */
+  /** The text of a container of plain lists; undefined for any other container. */
   const textOf = (root) => {
     if (!isArray(root) || root.length > 82) return undefined;
     if (isInRows(root)) {
@@ -126,7 +126,7 @@
     }
   };
 
-  /** Reports what a container holds, and hands that over: answers whether it is a board. */
+  /** Reports the digits of a container and hands them over; tells whether the container is a board. */
   const tellOver = (root, number, isWritten) => {
     const text = textOf(root);
     if (text !== undefined) {
@@ -143,7 +143,7 @@
     return handOver();
   };
 
-  /** Reports what a container holds. */
+  /** Reports the digits of a container. */
   const tell = (root, number, isWritten) => {
     if (words[0] + room > words.length) handOver();
     const inRows = root.length > 0 && isInRows(root);
@@ -165,7 +165,7 @@
     words[0] = at;
   };
 
-  /** It is a board, so that what is written to it or to its rows is reported. */
+  /** Notes that a container is a board, so that writes to it and to its rows are reported. */
   const know = (root, number) => {
     const inRows = root.length > 0 && isInRows(root);
     known.set(root, { number, root, row: -1, isInRows: inRows });
@@ -195,7 +195,7 @@
   const isPut = (value) =>
     isRow(value) ? Array.from(value).some((each) => digitOf(each) > 0) : digitOf(value) > 0;
 
-  /** The path of what is about to be written, in a container that has it; undefined in any other. */
+  /** The path of the digit that is about to be written in `whole`; undefined where `whole` is no board or lacks the list. */
   const pathOfPut = (whole, list, key, value) => {
     if (!isList(whole) || whole.length < 9) return undefined;
     if (!isInRows(whole)) return whole === list && whole.length >= 81 ? pathOf(-1, key) : undefined;
@@ -204,7 +204,7 @@
     return pathOf(row, whole === list ? Array.from(value).findIndex(isPut) : key);
   };
 
-  /** Before anything is written: whatever may be the board is reported. */
+  /** Reports each container that may be the board, before anything is written. */
   const look = (parent, list, key, value, line, depth) => {
     if (mode === looking && tries++ > mostTries) {
       mode = done;
@@ -242,7 +242,7 @@
     return true;
   };
 
-  /** The part of the board that a list is, in a copy of the board that was not known yet. */
+  /** The part of the board that a list is, in a copy of the board that was not known before. */
   const partInCopy = (parent, list, key) => {
     if (!isSigned) return undefined;
     // Flags and masks are written as often as the board.
@@ -261,7 +261,7 @@
       part = partInCopy(parent, list, key);
       if (part === undefined) return;
     } else if (part.root !== last || part.isInRows) {
-      // It may have been changed in other ways since it was told.
+      // The container may have changed in unreported ways since its last report, so it is reported again.
       tellOver(part.root, part.number, false);
       if (part.isInRows) know(list, part.number);
     }
@@ -275,7 +275,7 @@
       list[key] = value;
       return value;
     }
-    // Without givens each copy is found like the first.
+    // Without givens, copies of the board are found in the same way as the board.
     const isAsked = isSigned
       ? mode === looking
       : puts.has(line) && partOf(list) === undefined && isPut(value);
@@ -285,7 +285,7 @@
     return value;
   };
 
-  /** As a person would write it, and short. */
+  /** A value in short, as a person would write it. */
   const shown = (tell) => {
     let value;
     try {
@@ -344,11 +344,11 @@
     /** parent[first][second] = value */
     setIn: (parent, first, second, value, line, depth) =>
       write(parent, parent[first], second, value, line, depth),
-    /** Stands in the place of list[key] where that is changed in another way. */
+    /** Replaces list[key] where it is changed in another way than by `=`. */
     at: (list, key, line, depth) => new Reference(undefined, list, key, line, depth),
     atIn: (parent, first, second, line, depth) =>
       new Reference(parent, parent[first], second, line, depth),
-    /** A value that a variable is given: it may hold the board. */
+    /** Notes a value that is given to a variable, since it may hold the board. */
     held: (value) => {
       if (mode === looking && isObject(value) && held.length < mostHeld && !held.includes(value))
         held.push(value);
