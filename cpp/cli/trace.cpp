@@ -28,10 +28,11 @@ class Reasons {
     Reasons(const Grid& givens, const Strategy& strategy) : source_(givens, strategy) {}
 
     void print_next(std::string& out) {
-        const auto [step, goal, previous, line, call, reason] = take_step(source_);
+        const TrailStep next = take_step(source_);
+        const Reason& reason = next.reason;
         // A dead end is about a cell that nothing fits, and not about the one that is emptied.
-        const bool is_stuck = step.kind == StepKind::dead_end && is_cell(reason.cause);
-        const Cell cell = is_stuck ? static_cast<Cell>(reason.cause) : step.cell;
+        const bool is_stuck = next.step.kind == StepKind::dead_end && is_cell(reason.cause);
+        const Cell cell = is_stuck ? static_cast<Cell>(reason.cause) : next.step.cell;
         trace::print(cell, reason.refused, out);
     }
 

@@ -37,22 +37,28 @@ describe.each(readers)('a recording $name', ({ load }) => {
     const recording = readIn(
       core,
       `retrace-trace 1\npuzzle ${inkala}\nplacement r1c2 1 line 58 call 2\n` +
-        'refused r1c3 1 r1c2\nremoved r9c9 4\nplacement r1c3 2 line 58 call 3\nend\n',
+        'refused r1c3 1 r1c2\nremoved r9c9 4\nplacement r1c3 2 line 58 call 3\n' +
+        'backtrack r1c3 line 58 call 3 over 4\nend\n',
       7,
     );
     const watch = recording.watch();
     if (!watch) throw new Error('the recording was refused');
     expect(recording.puzzle()).toBe(inkala);
-    expect(recording.steps()).toBe(2);
+    expect(recording.steps()).toBe(3);
     watch.aim(2);
     while (!watch.move(100));
-    expect(watch.explore(1)).toBe(true); // there is no further step
-    const { step, status, grid } = readState(watch.state(), { explored: 2, finished: true });
-    expect(status).toBe('stopped');
+    const { step, grid } = readState(watch.state(), { explored: 2, finished: false });
     expect(grid.slice(0, 4)).toBe('812.');
     expect(step).toMatchObject({ cell: 2, digit: 2, line: 58, call: 3 });
     expect(step?.reason.refused).toEqual([{ digit: 1, peer: 1, house: { kind: 'row', index: 0 } }]);
     expect(step?.reason.removed).toEqual([{ cell: 80, digit: 4 }]);
+    expect(step?.overwrittenBy).toBeUndefined();
+    watch.aim(3);
+    while (!watch.move(100));
+    expect(watch.explore(1)).toBe(true); // there is no further step
+    const last = readState(watch.state(), { explored: 3, finished: true });
+    expect(last.status).toBe('stopped');
+    expect(last.step).toMatchObject({ cell: 2, digit: 2, line: 58, call: 3, overwrittenBy: 4 });
     watch.delete();
     recording.delete();
   });

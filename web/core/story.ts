@@ -29,7 +29,9 @@ export type Happening =
    * Every choice of the goal has been tried, so the search takes `digit` from `cell`. A recorded
    * program may do so for reasons of its own: then there is no goal.
    */
-  | { kind: 'backtrack'; cell: number; digit: number; goal: Goal | undefined };
+  | { kind: 'backtrack'; cell: number; digit: number; goal: Goal | undefined }
+  /** A recorded program wrote `by` over `digit`, without emptying the cell in between. */
+  | { kind: 'overwriting'; cell: number; digit: number; by: number };
 
 /** The events of each step of the trail, in its order; the last led to the position. */
 export const storyOf = ({ trail }: WatchState): Happening[] => trail.map(happeningOf);
@@ -37,7 +39,9 @@ export const storyOf = ({ trail }: WatchState): Happening[] => trail.map(happeni
 /** At a position whose status is `dead-end`: what a search that takes nothing back is stuck at. */
 export const impasseAt = ({ stuck }: WatchState): Impasse | undefined => stuck && impasseOf(stuck);
 
-export function happeningOf({ kind, cell, digit, goal, reason }: Step): Happening {
+export function happeningOf(step: Step): Happening {
+  const { kind, cell, digit, goal, reason, overwrittenBy } = step;
+  if (overwrittenBy !== undefined) return { kind: 'overwriting', cell, digit, by: overwrittenBy };
   switch (kind) {
     case 'placement':
     case 'solution': {

@@ -45,6 +45,8 @@ export interface Step extends Choice {
   line: number | undefined;
   /** The depth of the calls that it was taken in, from 1, where it is said. */
   call: number | undefined;
+  /** The digit that a recorded program wrote over the one that is taken back, without emptying the cell in between. */
+  overwrittenBy: number | undefined;
 }
 
 /** Why a step was taken, as its source tells. */

@@ -2,7 +2,8 @@
 //
 //   head     \0 f i l m space 1, and the 81 characters of the puzzle
 //   record   two numbers of four bytes, the lower byte first:
-//            cell + digit * 2^7 + line * 2^11, and the depth of the calls; digit 0: taken back
+//            cell + digit * 2^7 + line * 2^11 + over * 2^27, and the depth of the calls
+//            digit 0: taken back, since `over` is written over it; over 0: the cell was emptied
 //   end      the same with kEnd for the cell
 #include "sudoku/trace/packed_reader.hpp"
 
@@ -17,6 +18,7 @@ constexpr std::string_view kMark("\0film 1", 7);
 constexpr std::size_t kHead = kMark.size() + kCells;
 constexpr std::size_t kRecord = 8;
 constexpr std::uint32_t kEnd = 127;
+constexpr std::uint32_t kLines = 0xffff;
 
 std::uint32_t number_at(std::string_view bytes) {
     std::uint32_t number = 0;
@@ -76,9 +78,11 @@ std::optional<Error> PackedReader::read_record(std::string_view record) {
         return std::nullopt;
     }
     if (cell >= kCells) return error(ErrorCode::bad_cell);
-    if (digit > 9) return error(ErrorCode::bad_digit);
+    const std::uint32_t over = first >> 27U;
+    if (digit > 9 || over > 9) return error(ErrorCode::bad_digit);
+    const std::uint32_t line = first >> 11U & kLines;
     return read_step({static_cast<Cell>(cell), static_cast<Digit>(digit)},
-                     {first >> 11U, number_at(record.substr(4)), {}, {}});
+                     {line, number_at(record.substr(4)), {}, {}, static_cast<Digit>(over)});
 }
 
 std::optional<Error> PackedReader::read_step(Choice choice, const Note& note) {

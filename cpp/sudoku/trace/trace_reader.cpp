@@ -13,6 +13,10 @@ namespace {
 
 constexpr std::uint64_t kMostNumber = 999'999'999;
 
+bool begins_field(std::string_view word) {
+    return word == "line" || word == "call" || word == "over";
+}
+
 bool is_control(char c) {
     return static_cast<unsigned char>(c) < ' ' && c != '\t';
 }
@@ -163,7 +167,7 @@ std::optional<Error> Reader::read_note(Words words, bool removed) {
     return std::nullopt;
 }
 
-//   [NUMBER] KIND CELL [DIGIT [DEPTH]] [line NUMBER] [call NUMBER]
+//   [NUMBER] KIND CELL [DIGIT [DEPTH]] [line NUMBER] [call NUMBER] [over DIGIT]
 std::optional<Error> Reader::read_step(Words words) {
     const auto number = read_count(words.next());
     const std::string_view number_word = number ? words.take() : std::string_view{};
@@ -182,7 +186,7 @@ std::optional<Error> Reader::read_step(Words words) {
     const bool back = is_taken_back({*kind, 0, 0, 0});
     Choice choice{*cell, tracker_->grid()[*cell]};
     const std::string_view digit_word = words.next();
-    if (!back || (!digit_word.empty() && digit_word != "line" && digit_word != "call")) {
+    if (!back || (!digit_word.empty() && !begins_field(digit_word))) {
         const auto digit = read_digit(words.take());
         if (!digit) return error(ErrorCode::bad_digit, digit_word);
         choice.digit = *digit;
@@ -193,6 +197,7 @@ std::optional<Error> Reader::read_step(Words words) {
 
     const int depth = tracker_->counters().depth + (back ? -1 : 1);
     if (auto error = read_after_step(words, static_cast<std::uint64_t>(depth))) return error;
+    if (!back && note_.overwritten_by != 0) return error(ErrorCode::unknown_word, "over");
 
     const Step step = back ? tracker_->taking_back(*cell) : tracker_->placement_of(choice);
     const Recording::Full full = listener_->step(*tracker_, step, std::exchange(note_, {}));
@@ -203,7 +208,7 @@ std::optional<Error> Reader::read_step(Words words) {
 }
 
 std::optional<Error> Reader::read_after_step(Words words, std::uint64_t depth) {
-    if (!words.empty() && words.next() != "line" && words.next() != "call") {
+    if (!words.empty() && !begins_field(words.next())) {
         const auto read = read_count(words.next());
         if (!read) return error(ErrorCode::unknown_word, words.next());
         if (*read != depth) return error(ErrorCode::wrong_depth, words.next(), depth);
@@ -211,7 +216,14 @@ std::optional<Error> Reader::read_after_step(Words words, std::uint64_t depth) {
     }
     while (!words.empty()) {
         const std::string_view name = words.take();
-        if (name != "line" && name != "call") return error(ErrorCode::unknown_word, name);
+        if (!begins_field(name)) return error(ErrorCode::unknown_word, name);
+        if (name == "over") {
+            const auto digit = read_digit(words.next());
+            if (!digit) return error(ErrorCode::bad_digit, words.next());
+            words.take();
+            note_.overwritten_by = *digit;
+            continue;
+        }
         const auto value = read_count(words.next());
         if (!value || *value == 0 || *value > kMostNumber) {
             return error(ErrorCode::bad_number, words.next());

@@ -13,6 +13,7 @@ namespace {
 void add_note(Note note, TrailStep& step) {
     step.line = note.line;
     step.call = note.call;
+    step.overwritten_by = note.overwritten_by;
     if (!note.refused.empty()) step.reason.refused = std::move(note.refused);
     step.reason.removed = std::move(note.removed);
 }

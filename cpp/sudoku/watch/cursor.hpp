@@ -16,6 +16,7 @@ struct TrailStep {
     Choice previous;         // the choice that a placement's level tried just before; digit 0: none
     std::uint32_t line = 0;  // see Note
     std::uint32_t call = 0;
+    Digit overwritten_by = 0;
     Reason reason;
 
     friend bool operator==(const TrailStep&, const TrailStep&) = default;

@@ -3,6 +3,7 @@
 // 0      the digit placed last is taken back      1 to 9   the digit in the cell of Tracker::next()
 //   11     the same, at a dead end
 // 10 c c d   the digit d in the cell c, seven bits; d 0: the digit of c is taken back
+// 12 c c d   the digit of c is taken back, since d is written over it
 #include "sudoku/watch/recording.hpp"
 
 #include <algorithm>
@@ -13,6 +14,7 @@ namespace {
 constexpr unsigned kTakeBack = 0;
 constexpr unsigned kElsewhere = 10;
 constexpr unsigned kDeadEnd = 11;
+constexpr unsigned kOverwritten = 12;
 
 }  // namespace
 
@@ -32,17 +34,23 @@ Recording::Full Recording::append(const Tracker& before, const Step& step, const
     if (steps_ % kBlock == 0) offsets_.push_back(length_);
     ++steps_;
     const bool back = is_taken_back(step);
-    if (back && step.cell == before.last()) {
+    if (back && note.overwritten_by != 0) {
+        write_at(kOverwritten, step.cell, note.overwritten_by);
+    } else if (back && step.cell == before.last()) {
         write(step.kind == StepKind::dead_end ? kDeadEnd : kTakeBack);
     } else if (!back && step.cell == before.next()) {
         write(step.digit);
     } else {
-        write(kElsewhere);
-        write(step.cell >> 4U);
-        write(step.cell & 0xfU);
-        write(back ? 0 : step.digit);
+        write_at(kElsewhere, step.cell, back ? 0 : step.digit);
     }
     return Full::no;
+}
+
+void Recording::write_at(unsigned code, Cell cell, unsigned digit) {
+    write(code);
+    write(cell >> 4U);
+    write(cell & 0xfU);
+    write(digit);
 }
 
 void Recording::end(SourceStatus status, Cell stuck_at) {
@@ -69,6 +77,10 @@ Recording::Decoded Recording::decode(std::uint64_t offset, const Tracker& before
         return {{before.next(), static_cast<Digit>(code)}, StepKind::placement, next};
     }
     const auto cell = static_cast<Cell>(read(offset + 1) << 4U | read(offset + 2));
+    if (code == kOverwritten) {
+        const Step step = before.taking_back(cell);
+        return {{cell, step.digit}, step.kind, next};
+    }
     const auto digit = static_cast<Digit>(read(offset + 3));
     if (digit == 0) return {{cell, before.grid()[cell]}, StepKind::backtrack, next};
     return {{cell, digit}, StepKind::placement, next};
@@ -77,7 +89,7 @@ Recording::Decoded Recording::decode(std::uint64_t offset, const Tracker& before
 Note Recording::note(std::uint64_t position) const {
     if (position == 0) return {};
     const std::uint64_t index = position - 1;
-    Note note{lines_.at(index), calls_.at(index), {}, {}};
+    Note note{lines_.at(index), calls_.at(index), {}, {}, overwritten_by(index)};
     auto named =
         std::lower_bound(named_.begin(), named_.end(), index,
                          [](const Named& each, std::uint64_t at) { return each.index < at; });
@@ -89,6 +101,11 @@ Note Recording::note(std::uint64_t position) const {
         }
     }
     return note;
+}
+
+Digit Recording::overwritten_by(std::uint64_t position) const {
+    const std::uint64_t offset = offset_of(position);
+    return read(offset) == kOverwritten ? static_cast<Digit>(read(offset + 3)) : Digit{0};
 }
 
 std::size_t Recording::bytes() const {
@@ -107,7 +124,7 @@ void Recording::write(unsigned half_byte) {
 }
 
 std::uint64_t Recording::length_of(unsigned code) {
-    return code == kElsewhere ? 4 : 1;
+    return code == kElsewhere || code == kOverwritten ? 4 : 1;
 }
 
 }  // namespace retrace

@@ -66,12 +66,15 @@ class Recording {
     };
 
     void write(unsigned half_byte);
+    void write_at(unsigned code, Cell cell, unsigned digit);
     unsigned read(std::uint64_t offset) const {
         const auto at = static_cast<std::size_t>(offset / 2);
         const unsigned byte = (*chunks_[at / kChunk])[at % kChunk];
         return (offset & 1U) == 0 ? byte & 0xfU : byte >> 4U;
     }
     static std::uint64_t length_of(unsigned code);
+    // Of the step that follows `position`.
+    Digit overwritten_by(std::uint64_t position) const;
 
     Grid givens_;
     std::vector<std::unique_ptr<std::array<std::uint8_t, kChunk>>> chunks_;

@@ -29,8 +29,12 @@ struct Note {
     std::uint32_t call = 0;  // the depth of the call that took it, from 1; 0: not known
     Refusals refused;
     Choices removed;
+    // Of a digit that is taken back: the one that the program wrote over it; 0: none, the cell was emptied.
+    Digit overwritten_by = 0;
 
-    bool empty() const { return line == 0 && call == 0 && refused.empty() && removed.empty(); }
+    bool empty() const {
+        return line == 0 && call == 0 && refused.empty() && removed.empty() && overwritten_by == 0;
+    }
 
     friend bool operator==(const Note&, const Note&) = default;
 };

@@ -36,8 +36,9 @@ std::string number(std::uint32_t value) {
     return bytes;
 }
 
-std::string record(unsigned cell, unsigned digit, unsigned line = 0, unsigned call = 0) {
-    return number(cell | digit << 7U | line << 11U) + number(call);
+std::string record(unsigned cell, unsigned digit, unsigned line = 0, unsigned call = 0,
+                   unsigned over = 0) {
+    return number(cell | digit << 7U | line << 11U | over << 27U) + number(call);
 }
 
 std::optional<Error> read(std::string_view film, HeardFilm& heard, std::size_t piece = 1) {
@@ -57,8 +58,8 @@ std::string_view fault(const std::string& film, std::uint64_t step) {
 }
 
 TEST(PackedReader, HearsEachStepWithItsLineAndCallInPiecesOfAnyLength) {
-    const std::string film =
-        of_53() + record(2, 4, 58, 3) + record(80, 9) + record(2, 0, 65'535, 255) + record(127, 0);
+    const std::string film = of_53() + record(2, 4, 58, 3) + record(80, 9) +
+                             record(2, 0, 65'535, 255, 9) + record(127, 0);
     for (const std::size_t piece : {std::size_t{1}, std::size_t{5}, std::size_t{89}, film.size()}) {
         HeardFilm heard;
         EXPECT_FALSE(read(film, heard, piece));
@@ -67,7 +68,7 @@ TEST(PackedReader, HearsEachStepWithItsLineAndCallInPiecesOfAnyLength) {
                                       {StepKind::placement, 80, 9, 2},
                                       {StepKind::backtrack, 2, 4, 1}};
         EXPECT_EQ(heard.steps, steps);
-        const std::vector<Note> notes{{58, 3, {}, {}}, {0, 0, {}, {}}, {65'535, 255, {}, {}}};
+        const std::vector<Note> notes{{58, 3, {}, {}}, {0, 0, {}, {}}, {65'535, 255, {}, {}, 9}};
         EXPECT_EQ(heard.notes, notes);
         EXPECT_EQ(heard.status, SourceStatus::stopped);
     }
@@ -85,6 +86,7 @@ TEST(PackedReader, RefusesWhatIsNoFilmOrIsCutOff) {
 TEST(PackedReader, RefusesAStepThatTheBoardDoesNotAllow) {
     EXPECT_EQ(fault(of_53() + record(81, 1), 1), "bad-cell");
     EXPECT_EQ(fault(of_53() + record(2, 10), 1), "bad-digit");
+    EXPECT_EQ(fault(of_53() + record(2, 4) + record(2, 0, 0, 0, 10), 2), "bad-digit");
     EXPECT_EQ(fault(of_53() + record(0, 0), 1), "given");
     EXPECT_EQ(fault(of_53() + record(1, 3), 1), "given");
     EXPECT_EQ(fault(of_53() + record(2, 4) + record(2, 5), 2), "digit-there");

@@ -88,6 +88,15 @@ TEST(TraceReader, TakesADigitThatClashedBackAsNoDeadEnd) {
     EXPECT_EQ(heard.steps.at(2).kind, StepKind::backtrack);
 }
 
+TEST(TraceReader, ReadsTheDigitThatIsWrittenOverAnother) {
+    Heard heard;
+    EXPECT_FALSE(read(of_empty("placement r1c1 1\nbacktrack r1c1 line 7 over 8\n"
+                               "placement r1c1 8 line 7\nend\n"),
+                      heard, Rules::held, 999));
+    EXPECT_EQ(heard.notes.at(1), (Note{7, 0, {}, {}, 8}));
+    EXPECT_EQ(heard.notes.at(2), (Note{7, 0, {}, {}}));
+}
+
 TEST(TraceReader, ReadsLinesCallsAndNotes) {
     Heard heard;
     EXPECT_FALSE(read(of_empty("# by hand\r\n1 placement r1c1 1 1 line 58 call 2\r\n"

@@ -81,7 +81,7 @@ TEST_P(ReasonOfStrategy, CausesHaveOneWayAtAPlacementAndNoneAtADeadEnd) {
         move(cursor, frontier, position - 1);
         const Grid before = cursor.source().grid();
         move(cursor, frontier, position);
-        const auto& [step, goal, previous, line, call, reason] = cursor.trail().back();
+        const auto& [step, goal, previous, line, call, over, reason] = cursor.trail().back();
         if (step.kind == StepKind::dead_end) {
             ++dead_ends;
             ASSERT_NE(reason.cause, kNoGoal);

@@ -71,7 +71,7 @@ export class FilmWriter {
     if (before === digit || this.#isGiven[cell] === 1) return;
     const known = this.#lines.known(line);
     const depth = call <= deepestCall ? call : 0;
-    if (before !== 0) this.#add(cell, 0, known, depth);
+    if (before !== 0) this.#add(cell, 0, known, depth, digit);
     if (digit !== 0) this.#add(cell, digit, known, depth);
   }
 
@@ -87,7 +87,8 @@ export class FilmWriter {
     this.#pace.handedOver();
   }
 
-  #add(cell: number, digit: number, line: number, call: number): void {
+  /** `over`: the digit that is written over the one that goes. */
+  #add(cell: number, digit: number, line: number, call: number, over = 0): void {
     if (this.#steps === this.#mostSteps) {
       this.#beFull();
       return;
@@ -95,7 +96,7 @@ export class FilmWriter {
     this.#digits[cell] = digit;
     this.#steps++;
     const used = this.#used;
-    this.#words[used] = packed(cell, digit, line);
+    this.#words[used] = packed(cell, digit, line, over);
     this.#words[used + 1] = call;
     this.#used = used + recordWords;
     if (this.#used >= this.#lookAt) this.#look();

@@ -8,6 +8,7 @@ import { openingOf } from '../recording-text';
 
 //   7 bytes, and the 81 of the puzzle
 //   of each step two numbers, the lower byte first:   cell + digit (0: taken back) * 2^7 + line (0: not known) * 2^11
+//                                                     + the digit written over one that is taken back * 2^27
 //                                                     call (0: not known)
 //   at the end the same with no cell, and with a digit where it was cut
 const mark = '\0film 1';
@@ -23,8 +24,10 @@ export const headOf = (puzzle: Grid): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(mark + puzzle);
 
 /** The first number of a step, or of the end. */
-export const packed = (cell: number, digit: number, line: number): number =>
-  cell | (digit << 7) | (line << 11);
+export const packed = (cell: number, digit: number, line: number, over = 0): number =>
+  (cell | (digit << 7) | (line << 11) | (over << 27)) >>> 0;
+
+const lineIn = (word: number): number => (word >>> 11) & highestLine;
 
 export const endOf = (isCut: boolean): Uint32Array<ArrayBuffer> =>
   Uint32Array.of(packed(noCell, isCut ? 1 : 0, 0), 0);
@@ -39,7 +42,7 @@ export async function lineRunsOf(film: Blob): Promise<{ line: number; runs: numb
     const part = await film.slice(at, at + partSteps * recordBytes).arrayBuffer();
     const words = new Uint32Array(part);
     for (let word = 0; word < words.length; word += recordWords) {
-      const line = (words[word] ?? 0) >>> 11;
+      const line = lineIn(words[word] ?? 0);
       if (line !== 0) runs.set(line, (runs.get(line) ?? 0) + 1);
     }
   }
@@ -64,12 +67,13 @@ function linesOf(words: Uint32Array): string {
   for (let at = 0; at < words.length; at += recordWords) {
     const word = words[at] ?? 0;
     const call = words[at + 1] ?? 0;
-    const [cell, digit, line] = [word & 127, (word >>> 7) & 15, word >>> 11];
+    const [cell, digit, line, over] = [word & 127, (word >>> 7) & 15, lineIn(word), word >>> 27];
     if (cell === noCell) return text + (digit === 0 ? 'end\n' : 'end stopped\n');
     const name = cellName(cell);
     text += digit === 0 ? `backtrack ${name}` : `placement ${name} ${digit}`;
     if (line !== 0) text += ` line ${line}`;
-    text += call === 0 ? '\n' : ` call ${call}\n`;
+    if (call !== 0) text += ` call ${call}`;
+    text += over === 0 ? '\n' : ` over ${over}\n`;
   }
   return text;
 }

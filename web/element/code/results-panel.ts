@@ -323,7 +323,7 @@ function filmOf(
                 .language=${language}
               ></retrace-save-film>
             </div>`
-        : html`<p class="note">${film ? text.onlyRead : text.noFilm}</p>`
+        : html`<p class="note">${text.noFilm}</p>`
     }
   </div>`;
 }

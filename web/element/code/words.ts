@@ -113,8 +113,6 @@ export interface CodeMessages {
   /** The number of steps of a film that was cut: there are more. */
   moreThan: (steps: number) => string;
   noFilm: string;
-  /** The board was found, and never written to. */
-  onlyRead: string;
   /** The button of a link to a film. */
   watchLinked: (step: number) => string;
   race: string;

@@ -147,9 +147,7 @@ export const words: CodeMessages = {
     `${number(steps)} ${steps === 1 ? 'step' : 'steps'}${isCut ? ', cut off because the run was stopped or the limit of steps was reached' : ''}.`,
   moreThan: (steps) => `more than ${number(steps)}`,
   noFilm:
-    'No step was seen in this program: it shows steps only if it writes digits into an array that holds the whole puzzle. It is judged all the same.',
-  onlyRead:
-    'The program read its board and never wrote a digit into it, so there is no step to watch.',
+    'No step was seen: steps are seen where a program writes digits into an array that holds the whole puzzle. A program that only reads its board has none. It is judged all the same.',
   ...lessonWords,
   slow: slowWords,
   printed: {

@@ -60,6 +60,8 @@ function happening(happened: Happening): string {
       return `Dead end${happened.impasse ? ` ${impasse(happened.impasse)}` : ''}. Back to ${cellName(cell)}, ${digit} taken away.`;
     case 'backtrack':
       return `${happened.goal ? `${goalName(happened.goal)}: every choice tried. ` : ''}Back to ${cellName(cell)}, ${digit} taken away.`;
+    case 'overwriting':
+      return `${cellName(cell)}: the program overwrites ${digit} by ${happened.by}; no line that empties the cell ran in between.`;
   }
 }
 

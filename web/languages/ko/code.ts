@@ -149,8 +149,7 @@ export const words: CodeMessages = {
     `${number(steps)}단계${isCut ? '. 실행이 중단되었거나 기록 한도에 이르러 여기까지만 기록했습니다' : ''}.`,
   moreThan: (steps) => `${number(steps)} 넘게`,
   noFilm:
-    '이 프로그램에서는 보여 드릴 단계가 없습니다. 퍼즐 전체가 든 배열에 숫자를 쓰는 프로그램이어야 단계가 보입니다. 채점은 그대로 합니다.',
-  onlyRead: '판을 읽기만 하고 숫자는 한 번도 쓰지 않아서, 보여 드릴 단계가 없습니다.',
+    '보여 드릴 단계가 없습니다. 퍼즐 전체가 든 배열에 숫자를 써야 단계가 보이며, 판을 읽기만 하는 프로그램에는 단계가 없습니다. 채점은 그대로 합니다.',
   ...lessonWords,
   slow: slowWords,
   printed: {

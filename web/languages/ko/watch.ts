@@ -62,6 +62,8 @@ function happening(happened: Happening): string {
       return `막다른 칸${happened.impasse ? `: ${impasse(happened.impasse)}` : '입니다'}. ${towards(cell)} 돌아가 ${object(digit)} 지웁니다.`;
     case 'backtrack':
       return `${happened.goal ? `${goalName(happened.goal)}: 모두 해 보았습니다. ` : ''}${towards(cell)} 돌아가 ${object(digit)} 지웁니다.`;
+    case 'overwriting':
+      return `${cellName(cell)}: 프로그램이 ${digit} 위에 ${object(happened.by)} 덮어씁니다. 그 사이에 칸을 비우는 줄은 실행되지 않았습니다.`;
   }
 }
 

@@ -61,6 +61,7 @@ export const trail = list(
     ['previous', seen(choice, (before) => (before.digit === 0 ? undefined : before))],
     ['line', known],
     ['call', known],
+    ['overwrittenBy', known, 'overwritten_by'],
     ['reason', reason],
   ),
 );

@@ -28,7 +28,7 @@ describe('the film of a run', () => {
     expect(await recording()).toEqual({
       text:
         `${opening}placement r1c3 1 line 14 call 3\n` +
-        'backtrack r1c3 line 14\nplacement r1c3 4 line 14\nbacktrack r1c3\nend\n',
+        'backtrack r1c3 line 14 over 4\nplacement r1c3 4 line 14\nbacktrack r1c3\nend\n',
       steps: 4,
     });
   });
@@ -48,7 +48,7 @@ describe('the film of a run', () => {
     for (const digit of [1, 2, 3]) film.write(2, digit);
     expect(film.isFull).toBe(true);
     expect(await recording(film.isFull)).toEqual({
-      text: `${opening}placement r1c3 1\nbacktrack r1c3\nplacement r1c3 2\nend stopped\n`,
+      text: `${opening}placement r1c3 1\nbacktrack r1c3 over 2\nplacement r1c3 2\nend stopped\n`,
       steps: 3,
     });
   });
@@ -80,7 +80,7 @@ describe('the film of a run', () => {
     const { text, steps } = await recording();
     expect(steps).toBe(399_999);
     expect(text.split('\n')).toHaveLength(399_999 + 4);
-    expect(text.endsWith('backtrack r1c3\nplacement r1c3 2\nend\n')).toBe(true);
+    expect(text.endsWith('backtrack r1c3 over 2\nplacement r1c3 2\nend\n')).toBe(true);
     expect(pieces.length).toBeLessThan(3000);
   });
 

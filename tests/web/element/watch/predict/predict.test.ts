@@ -26,6 +26,7 @@ const placed: Step = {
   reason: { cause: undefined, refused: [], removed: [] },
   line: 12,
   call: 3,
+  overwrittenBy: undefined,
 };
 const taken: Step = { ...placed, kind: 'dead-end', cell: 3, digit: 2, line: 15 };
 

@@ -20,6 +20,7 @@ const step = (known: Partial<Step>): Step => ({
   reason: noReason,
   line: undefined,
   call: undefined,
+  overwrittenBy: undefined,
   ...known,
 });
 

@@ -45,3 +45,13 @@ describe('the sentence where a search ends', () => {
     }
   });
 });
+
+it('says of a digit that a program writes over another that no line emptied the cell', () => {
+  const overwriting = { kind: 'overwriting', cell: 2, digit: 5, by: 8 } as const;
+  expect(en.happening(overwriting)).toBe(
+    'r1c3: the program overwrites 5 by 8; no line that empties the cell ran in between.',
+  );
+  expect(ko.happening(overwriting)).toBe(
+    'r1c3: 프로그램이 5 위에 8을 덮어씁니다. 그 사이에 칸을 비우는 줄은 실행되지 않았습니다.',
+  );
+});
