@@ -73,7 +73,7 @@ class Recording {
         return (offset & 1U) == 0 ? byte & 0xfU : byte >> 4U;
     }
     static std::uint64_t length_of(unsigned code);
-    // Of the step that follows `position`.
+    // The note's digit of the step that follows `position`.
     Digit overwritten_by(std::uint64_t position) const;
 
     Grid givens_;

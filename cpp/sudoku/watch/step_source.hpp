@@ -29,7 +29,7 @@ struct Note {
     std::uint32_t call = 0;  // the depth of the call that took it, from 1; 0: not known
     Refusals refused;
     Choices removed;
-    // Of a digit that is taken back: the one that the program wrote over it; 0: none, the cell was emptied.
+    // The digit that the program wrote over one that is taken back; 0: none, the cell was emptied.
     Digit overwritten_by = 0;
 
     bool empty() const {

@@ -39,7 +39,9 @@ export class RunSoFar {
       faults: this.#faults,
       ...(frames && { frames }),
     };
-    const isCut = film?.isCut === true || ending.kind !== 'finished';
+    // A program that ended by its own error has no step that is missing.
+    const endedItself = ending.kind === 'finished' || ending.kind === 'runtime-error';
+    const isCut = film?.isCut === true || !endedItself;
     return film ? { ...report, film: this.#film.film(isCut) } : report;
   }
 
