@@ -7,8 +7,8 @@
 
 namespace retrace::generate {
 
-// 128 bits of a form: two of a billion different ones have the same with a chance of one to 10^20. Of `second`
-// alone, two of a million have the same with a chance of one to 40 million.
+// 128 bits of a form: among a billion different forms two share a key with a chance of one to 10^20. Two of a million
+// share `second` alone with a chance of one to 40 million.
 struct FormKey {
     std::uint64_t first;
     std::uint64_t second;

@@ -5,7 +5,7 @@ import { likenesses, type Likeness } from '../../core/bulk/rows';
 export const isLikeness = (choice: unknown): choice is Likeness =>
   likenesses.some((each) => each === choice);
 
-/** What is known of each row of a chunk. */
+/** The likeness of each row of a chunk to earlier puzzles. */
 export interface Alike {
   /** 0 where a row is unreadable, else the index in `likenesses` and one. */
   likes: Uint8Array;

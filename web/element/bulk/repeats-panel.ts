@@ -56,7 +56,7 @@ function progress({ phase, compared, wanted }: BulkRepeats, { repeats: t }: Bulk
     }`;
 }
 
-/** Of one group with the filter of the run, so that one of all is chosen. */
+/** Radio buttons in the group of the run's filter, so that one of all filters is chosen. */
 function kinds(
   { counts }: BulkRepeats,
   choice: BulkChoice,
