@@ -41,7 +41,7 @@ const journeyOf = {
   watch: ['the timeline is dragged', 'keys move it', 'the speed chosen is there again'],
   'save-recording': ['a search that is saved'],
   race: ['the three of the 2580 question'],
-  code: ['the program that it begins with', 'what is written outlasts a reload'],
+  code: ['the program that it begins with', 'a program outlasts a reload'],
   lessons: ['a wrong answer gets its reason', 'progress is kept'],
   make: ['a puzzle is made to order'],
   'make-thousands': ['after a reload thousands'],

@@ -59,7 +59,7 @@ test.describe('where Java is built', () => {
     await expect(page.getByRole('region', { name: 'Standard error' })).toHaveText('읽음 5\nend');
   });
 
-  test('what javac says is marked at its line @java', async ({ page }) => {
+  test('errors of javac are marked at their lines @java', async ({ page }) => {
     test.setTimeout(patience);
     await openCode(page);
     await choose(page, 'java');

@@ -304,7 +304,11 @@ for (const mode of ['solve', 'watch', 'race']) {
   });
 }
 
-test('for a mode that embedded boards lack it says so', async ({ page, host, widget }) => {
+test('a mode that embedded boards lack is reported, and the board solves', async ({
+  page,
+  host,
+  widget,
+}) => {
   await page.goto(host.put({ html: post(widget, element.replace('lang', 'mode="bulk" lang')) }));
   await expect(alert(page)).toHaveText('“bulk” is not a value of “mode” here.');
   expect(await solveAll(page)).toEqual([inkalaSolved]);

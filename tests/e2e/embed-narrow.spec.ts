@@ -74,7 +74,7 @@ const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).f
 
 for (const language of ['en', 'ko'] as const) {
   for (const mode of modes) {
-    test(`nothing that a reader brings about overflows in ${mode} mode, in ${language}`, async ({
+    test(`after a reader’s actions nothing overflows in ${mode} mode, in ${language}`, async ({
       page,
       host,
       widget,

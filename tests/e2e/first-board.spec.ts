@@ -127,7 +127,7 @@ for (const { width, height, locale, theme } of [
   });
 }
 
-test('whoever comes with a puzzle never sees the sample', async ({ page }) => {
+test('a person who comes with a puzzle never sees the sample', async ({ page }) => {
   const letThrough = await holdBack(page, scripts);
   await page.goto(`/#p=${inkala}`, { waitUntil: 'commit' });
   await expect(page.locator('retrace-sudoku table')).toHaveCount(1);
@@ -136,7 +136,7 @@ test('whoever comes with a puzzle never sees the sample', async ({ page }) => {
   expect(await firstSeen(page)).toBe(inkala);
 });
 
-test('whoever has a board kept sees it first, and not the sample', async ({ page }) => {
+test('a person with a kept board sees it first, and not the sample', async ({ page }) => {
   await page.goto('/');
   await cell(page, 1, 1).press('1');
   await page.waitForFunction(() => localStorage.getItem('retrace-kept') !== null);

@@ -183,7 +183,7 @@ test('a wrong entry is named before any hint', async ({ page }) => {
   await expect(cell(page, 8, 5)).toHaveAccessibleName(/wrong/);
 });
 
-test('what the technique of a hint is can be looked up, and is left to the person', async ({
+test('the description of a hint’s technique is folded until the person opens it', async ({
   page,
 }) => {
   await open(page, easy);

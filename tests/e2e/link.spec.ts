@@ -27,7 +27,7 @@ test('a puzzle, what is entered and its strategy come back by the address alone'
   await expect(cell(other, 1, 2)).toHaveAccessibleName('row 1, column 2, entered 4');
 });
 
-test('the address keeps notes, and a played puzzle is not spoiled for who resets it', async ({
+test('the address keeps notes, and a reset of the played puzzle leaves its givens alone', async ({
   page,
   context,
 }) => {

@@ -52,7 +52,7 @@ for (const siteBase of ['/', '/retrace/']) {
   });
 }
 
-test('what stands behind a question mark in its address does not keep it from opening offline', async ({
+test('a query in its address does not keep the page from opening offline', async ({
   page,
   site,
 }) => {
@@ -256,7 +256,7 @@ test.describe('without the service worker', () => {
     await expectBoard(page, antiBruteForce);
   });
 
-  test.describe('where what registers the service worker cannot be fetched', () => {
+  test.describe('where the script that registers the service worker cannot be fetched', () => {
     test.use({ allowedFaults: [[/Failed to load resource|net::ERR/], { scope: 'test' }] });
 
     test('everything else works, and nothing is reported', async ({ page }) => {

@@ -19,7 +19,7 @@ import { expectAt, expectExplored, openWatch, timeline } from './support/watchin
 test.use({ usesSolver: true });
 
 test.describe('at first sight', () => {
-  test.describe('for who has not used the solver', () => {
+  test.describe('for a person who has not used the solver', () => {
     test.use({ usesSolver: false });
 
     test('there is a puzzle, what this is in a sentence, and ways to begin', async ({ page }) => {
@@ -32,7 +32,7 @@ test.describe('at first sight', () => {
       await expect(button(page, 'Solve')).toBeHidden();
     });
 
-    test('the solver is a step away, and stays open for who has opened it', async ({ page }) => {
+    test('the solver is a step away, and stays open once it was opened', async ({ page }) => {
       await open(page, inkala);
       await page.getByText('Solver', { exact: true }).click();
       for (const name of ['Solve', 'as 2580', 'Is it unique?']) {
@@ -65,9 +65,7 @@ test.describe('at first sight', () => {
     await expectAt(page, 0);
   });
 
-  test('the puzzle stands in nobody’s way: not of a link, and not of what was kept', async ({
-    page,
-  }) => {
+  test('the sample gives way to a link and to a kept board', async ({ page }) => {
     await page.goto(`/#p=${inkala}`);
     await expectBoard(page, inkala);
     await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
@@ -90,7 +88,7 @@ test.describe('at first sight', () => {
   });
 });
 
-test('every mode is in a place, and where the page is stands out in both', async ({ page }) => {
+test('every mode is in a place, and the open place and mode stand out', async ({ page }) => {
   await open(page, inkala);
   const modes = {
     Search: ['Watch', 'Race', 'Code'],
@@ -113,7 +111,7 @@ test('every mode is in a place, and where the page is stands out in both', async
   await expect(modeLink(page, 'Code')).toHaveAttribute('aria-current', 'page');
 });
 
-test('the setter’s tools stand beside the board, without what solves', async ({ page }) => {
+test('the setter’s tools stand beside the board, without the solver', async ({ page }) => {
   await open(page, inkala);
   await placeLink(page, 'Make').click();
   await modeLink(page, 'One puzzle').click();
@@ -152,7 +150,7 @@ test('Back and Forward walk along modes and lessons, and the board stays', async
   await expectBoard(page, played);
 });
 
-test('where a place has one mode, what it is for begins at the edge', async ({ page }) => {
+test('a place with a single mode has its description at the left edge', async ({ page }) => {
   await open(page, inkala);
   await placeLink(page, 'Learn').click();
   const lead = page.getByText('Backtracking in sixteen lessons');
@@ -186,7 +184,7 @@ test('a search that runs waits while another mode is open, says so, and goes on'
   await expect(button(page, 'Solve')).toBeFocused();
 });
 
-test('what is watched waits at its step, with all that was explored', async ({ page }) => {
+test('a watched search waits at its step, with all explored steps', async ({ page }) => {
   await openWatch(page, { puzzle: inkala, at: 5000 });
   await expectExplored(page, 99_056);
   await placeLink(page, 'Play').click();
@@ -231,7 +229,7 @@ test('on a phone the ways to the places are large enough for a finger', async ({
 });
 
 test.describe('in forced colours', () => {
-  test('where the page is and the theme stand out', async ({ page, browserName }) => {
+  test('the open place and the theme stand out', async ({ page, browserName }) => {
     test.skip(browserName === 'firefox', 'media features cannot be emulated in Firefox ESR');
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, inkala);

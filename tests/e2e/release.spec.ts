@@ -86,7 +86,7 @@ test('each script of it has a hash in its name, and its integrity is that of its
   }
 });
 
-test('it is kept for good by whoever has it, and read by any origin', async ({ request }) => {
+test('caches keep its files for good, and any origin may read them', async ({ request }) => {
   const answer = await request.get(`/releases/${release.version}/${release.files.entry}`);
   expect(answer.headers()).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',

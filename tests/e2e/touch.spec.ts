@@ -69,7 +69,9 @@ test('a puzzle from paper is typed in, cell after cell, with board and keys on t
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5/);
 });
 
-test('the line that a game is kept leaves the places to whoever plays on', async ({ page }) => {
+test('the line that a game is kept goes when the person plays on, and uncovers the places', async ({
+  page,
+}) => {
   await open(page, inkala);
   await cell(page, 1, 2).tap();
   await button(page, 'Enter 2').tap();

@@ -20,7 +20,7 @@ test('the first of many puzzles leads to all of them', async ({ page }) => {
   await expect(page.locator('retrace-bulk-view')).toContainText(done);
 });
 
-test('a file that is too large for the board leads to where it is not', async ({ page }) => {
+test('a file that is too large for the board leads to the mode that takes it', async ({ page }) => {
   await open(page);
   const content = `${inkala}\n`.repeat(13_000);
   await drop(page, page.getByRole('grid'), { name: 'many.txt', content });

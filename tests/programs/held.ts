@@ -66,7 +66,7 @@ export function differences(
 
 export function holdPrograms(language: ProgramLanguage, limit: number): void {
   if (!canRun(language)) {
-    it.skip(`the programs in ${language}: what compiles and runs them is not here`);
+    it.skip(`the programs in ${language}: their compiler or interpreter is not here`);
     return;
   }
   describe.each(strategiesIn(language))(`%s in ${language}`, (strategy) => {

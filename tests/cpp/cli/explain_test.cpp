@@ -31,7 +31,7 @@ TEST(RateCommand, PrintsThreeRatingsAndTheHardestTechnique) {
     EXPECT_EQ(result.exit_code, 0);
 }
 
-TEST(RateCommand, KeepsAPlaceForWhatHasNoRating) {
+TEST(RateCommand, PrintsAWordForAPuzzleWithoutARating) {
     const CommandResult result =
         run_command({"rate", "--jobs", "2"},
                     impossible_line + last_blank + contradicting_line + short_line + empty_line);

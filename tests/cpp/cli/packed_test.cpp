@@ -62,7 +62,7 @@ TEST(WideInput, IsReadInEitherOrderOfBytes) {
     }
 }
 
-TEST(WideInput, TellsPlacesInItsOwnCharacters) {
+TEST(WideInput, TellsPositionsInItsOwnCharacters) {
     std::string wrong = text_to_pack;
     wrong[4] = 'q';
     EXPECT_EQ(run_command({"check"}, utf16_bytes(wrong, true)).errors,

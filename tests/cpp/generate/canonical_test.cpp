@@ -21,7 +21,7 @@ Grid renamed(const Grid& puzzle, Random& random) {
     return applied(isomorphs::random_isomorphism(random), puzzle);
 }
 
-TEST(CanonicalForm, IsTheSameForAPuzzleByOtherNamesInOtherPlaces) {
+TEST(CanonicalForm, IsTheSameForAPuzzleWithOtherDigitsInOtherCells) {
     Random random(5);
     for (const Grid& puzzle : twin::puzzles_in("17_clue", 500)) {
         const std::string form = form_of(puzzle).to_line();

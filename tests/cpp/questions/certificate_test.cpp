@@ -164,7 +164,7 @@ TEST(Certificate, NamesTheTwoGivensThatContradictEachOther) {
     ASSERT_EQ(found.contradictions.size(), 1U);
 }
 
-TEST(Certificate, NamesTheSevenGivensThatLeaveARowNoPlaceForADigit) {
+TEST(Certificate, NamesTheSevenGivensThatLeaveARowNoCellForADigit) {
     // 1 to 6 fill row 1 in two boxes, and the 9 in row 2 keeps 9 out of the third box's part of row 1.
     const auto found = std::get<NoSolution>(answer_to<Certify>(puzzles::grid(impossible_line())));
     EXPECT_EQ(found.conflict.cells, (std::vector<Cell>{0, 1, 2, 3, 4, 5, 16}));

@@ -15,7 +15,7 @@ TEST(FullHouse, IsTheLastBlankOfAHouse) {
     EXPECT_EQ(found.evidence.houses, std::vector<std::uint8_t>{4});
 }
 
-TEST(HiddenSingle, IsTheOnlyPlaceOfADigitInABoxOrALine) {
+TEST(HiddenSingle, IsTheOnlyCellForADigitInABoxOrALine) {
     const Board in_box = Board().box(5, 7, "r4c6");
     EXPECT_EQ(first(Id::hidden_single_box, in_box), "r4c6=7");
     EXPECT_EQ(first(Id::hidden_single_line, in_box), "");

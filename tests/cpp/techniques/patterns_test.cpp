@@ -14,7 +14,7 @@ TEST(XWing, TakesADigitFromTwoColumns) {
     EXPECT_EQ(first(Id::swordfish, board), "");
 }
 
-TEST(Swordfish, NeedsNoMoreThanTwoPlacesALine) {
+TEST(Swordfish, NeedsNoMoreThanTwoCellsALine) {
     const Board board = Board()
                             .row(1, 4, "r1c1 r1c5")
                             .row(5, 4, "r5c5 r5c9")

@@ -39,7 +39,7 @@ TEST(UniqueRectangle, OfType3MakesASetOfItsTwoCornersAndOthers) {
     EXPECT_EQ(first(Id::unique_rectangle_3, board), "r3c6<>7 r1c6<>8");
 }
 
-TEST(UniqueRectangle, OfType4KeepsTheDigitThatHasNoOtherPlace) {
+TEST(UniqueRectangle, OfType4KeepsTheDigitThatHasNoOtherCell) {
     const Board board =
         Board().only("r1c1", digits(2, 5)).only("r2c1", digits(2, 5)).box(2, 2, "r1c4 r2c4");
     EXPECT_EQ(first(Id::unique_rectangle_4, board), "r1c4<>5 r2c4<>5");

@@ -58,7 +58,9 @@ test('a question is given up at once', async ({ page }) => {
   await expect(answer(page)).toHaveText('Stopped.');
 });
 
-test('of no solution the fewest givens that contradict each other are named', async ({ page }) => {
+test('for a puzzle without a solution the fewest givens that contradict each other are named', async ({
+  page,
+}) => {
   await openQuestions(page, `12345678........9${'.'.repeat(64)}`);
   await button(page, 'Is it unique?').click();
   await expect(answer(page)).toContainText(

@@ -32,7 +32,7 @@ const toldIn = (source: string) =>
 const films = [undefined, `${'0'.repeat(80)}1`];
 
 it(
-  'what is noticed is told at its line, and the program goes on',
+  'a noticed fault is reported at its line, and the program goes on',
   { timeout: patience },
   async () => {
     const source = sourceOf('noticed');

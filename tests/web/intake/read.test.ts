@@ -111,7 +111,7 @@ describe('a text', () => {
     expect(await arrival.source.text()).toBe(list);
   });
 
-  it('that cannot be read is a problem with its place', async () => {
+  it('that cannot be read is a problem with line and column', async () => {
     expect(problemIn(await readText('12345'))).toMatchObject({
       kind: 'wrong-text',
       origin: { kind: 'text' },

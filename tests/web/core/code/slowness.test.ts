@@ -11,7 +11,7 @@ const ours = (file: string) => readFileSync(`cpp/programs/${file}`, 'utf8');
 const kinds = (source: string, language: ProgramLanguage) =>
   costsIn(source, language).map(({ kind }) => kind);
 
-it('splits how many times as long into steps and the cost of a step', () => {
+it('the ratio of two times is split into steps and the cost of a step', () => {
   const own = { steps: 300, milliseconds: 60 };
   expect(slownessOf(own, { steps: 100, milliseconds: 5 })).toEqual({
     times: 12,
@@ -21,7 +21,7 @@ it('splits how many times as long into steps and the cost of a step', () => {
   expect(slownessOf(own, { steps: 0, milliseconds: 5 })).toBeUndefined();
 });
 
-describe('what a program does again at every call', () => {
+describe('work that a program repeats at every call', () => {
   it.each<[string, ProgramLanguage, readonly string[]]>([
     ['copied-blanks.cpp', 'cpp', ['copy']],
     ['copied-board.cpp', 'cpp', ['copy']],

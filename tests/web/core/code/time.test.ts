@@ -35,7 +35,7 @@ describe('on a slowest input', () => {
   const stateOf = (times: number) =>
     estimateOf({ test: slowest, language: 'cpp' }, ran(times * 100, 100)).state;
 
-  it('what takes many more times as long as the setter than the limit does is over it', () => {
+  it('a program far slower than the setter’s, by more than the limit allows, is over the limit', () => {
     expect([stateOf(1), stateOf(6), stateOf(20), stateOf(76)]).toEqual([
       'within',
       'within',
@@ -44,7 +44,7 @@ describe('on a slowest input', () => {
     ]);
   });
 
-  it('what is near the line is said to be near it, and measured again', () => {
+  it('a time near the limit is called near, and is measured again', () => {
     expect([stateOf(11.5), stateOf(13.5)]).toEqual(['near', 'near']);
     const about = { test: slowest, language: 'cpp' } as const;
     expect(needsMore(estimateOf(about, ran(1250, 100)), about)).toBe(true);

@@ -13,7 +13,7 @@ it('every verdict but that of the compiler has a lesson', () => {
   expect(without).toEqual(['compile-error']);
 });
 
-it('what is too slow leads to order and to cost', () => {
+it('a program that is too slow leads to the lessons on order and on cost', () => {
   const both = ['row-major-defeated', 'vectors-or-copies'];
   expect(lessonsOn({ verdict: 'time-limit' })).toEqual(both);
   expect(lessonsOn({ verdict: 'near-limit' })).toEqual(both);
@@ -32,7 +32,7 @@ it.each<[Difference['reason'], string]>([
   expect(lessonsOn({ verdict: 'wrong-answer', judged })).toContain(lesson);
 });
 
-it('a runtime error leads to flags of nine, a full stack to recursion', () => {
+it('a runtime error leads to the lesson on flags of nine, a full stack to that on recursion', () => {
   const error = { kind: 'runtime-error', text: '' } as const;
   const on = (ending: Parameters<typeof lessonsOn>[0]['ending']) =>
     lessonsOn({ verdict: 'runtime-error', ending });

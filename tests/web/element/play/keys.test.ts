@@ -59,7 +59,7 @@ describe('keys for how digits are written', () => {
 });
 
 describe('keys for equal digits and the next way of writing', () => {
-  it('E chooses every cell with the digit, also by its place', () => {
+  it('E chooses every cell with the digit, also by the key’s position', () => {
     for (const key of [keyOf('e'), keyOf('ㄷ', { code: 'KeyE' })]) {
       expect(playActionOf(key, at(0))).toEqual({ type: 'pick', cell: 0, also: [0, 8] });
     }

@@ -16,7 +16,7 @@ const seen = (...outlines: readonly (ReturnType<typeof outline> | null)[]) => {
 };
 
 describe('a camera', () => {
-  it('is still once a grid was at one place for four pictures', () => {
+  it('is still once a grid was at one position for four pictures', () => {
     expect(seen(outline(), outline(0.005), outline()).isStill).toBe(false);
     expect(seen(outline(), outline(0.005), outline(), outline()).isStill).toBe(true);
   });

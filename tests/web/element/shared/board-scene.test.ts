@@ -27,7 +27,7 @@ describe('a board as a drawing', () => {
     ]);
   });
 
-  it('has notes in blanks alone, each digit in its place', () => {
+  it('has notes in blanks alone, each digit at its position', () => {
     const notes = noNotes.with(0, 0b10).with(40, 0b10_0000_0010);
     const small = textsOf({ grid, givens, notes }).filter(({ tone }) => tone === 'small');
     expect(small.map(({ text }) => text)).toEqual(['1', '9']);

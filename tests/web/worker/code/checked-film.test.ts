@@ -22,7 +22,7 @@ describe('a film that is kept back', () => {
     expect(film.checked().at(-1)?.steps).toBe(82);
   });
 
-  it('is handed over where it ends as what was printed, be it not full', () => {
+  it('is handed over where its last grid is the printed one, though it is not full', () => {
     const film = filledFilm();
     film.write(80, 0);
     film.heard(`${solved.slice(0, 80)}0`.replace(/\B/g, ' '));

@@ -49,7 +49,7 @@ describe('the board’s marks', () => {
     expect(marks).toMatchObject({ atWork: 1, candidates: [5, 6] });
   });
 
-  it('have no cell at work where the search asks for a digit’s place', () => {
+  it('have no cell at work where the search asks for a digit’s cell', () => {
     expect(marksAt({ ...placed, goal: inPlace(5) }, false).atWork).toBeUndefined();
   });
 

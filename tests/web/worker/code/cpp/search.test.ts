@@ -120,7 +120,7 @@ it('finds no board for a puzzle without givens', () => {
   expect(findLayouts(newMemory, new Uint8Array(81))).toEqual([]);
 });
 
-it('looks at nothing below where the stack ends', () => {
+it('does not look at the unused part of the stack', () => {
   const memory = newMemory();
   layouts[0]?.fill(memory);
   expect(findLayouts(() => memory, digits, 1000)).toHaveLength(1);

@@ -118,13 +118,13 @@ it('tells each write with its address, size, line and depth, once it is done', (
   expect(depth).toBe(0);
 });
 
-it('tells stores where they are watched alone', () => {
+it('reports stores only at watched addresses', () => {
   const { told } = ran(watchedModule(linkedModule('main.cpp')).bytes, { from: 40, bytes: 8 });
   const stores = told.filter((each) => Array.isArray(each) && each[2] === 1);
   expect(stores).toEqual([['wrote', 40, 1, 1, 11, 1, 5]]);
 });
 
-it('says whether it is written for the program, where the line is not its own', () => {
+it('reports whether a library writes on behalf of the program', () => {
   const first = (file?: string) =>
     ran(watchedModule(linkedModule(file)).bytes, { from: 20, bytes: 1 });
   // The code of `vector`, a template, was compiled with the program; code without lines is the library's and was compiled before.

@@ -59,7 +59,7 @@ describe('containers that may be the board', () => {
     expect(begun(0, 4, 0)).toBe(false);
   });
 
-  it('is empty without givens, and then what the board once held', () => {
+  it('is empty without givens, and later holds an earlier state of the board', () => {
     const { board, finder: blank, put } = found(new Digits(digitsOf(blankPuzzle)), blankPuzzle);
     const empty = board.copy();
     put(board, 0, 1);
@@ -150,7 +150,7 @@ describe('a copy', () => {
     expect(film.steps).toEqual(['r1c6=8', 'r1c3=0', 'r1c6=0', 'r1c3=1']);
   });
 
-  it('in memory that went to something else is none any more', () => {
+  it('stops being a copy where its memory is used for something else', () => {
     const { board, film, finder, put } = found(new Digits(digitsOf(puzzle), true));
     put(board, 2, 1);
     const copy = board.copy();

@@ -165,7 +165,7 @@ describe('copies', () => {
     expect(program.film.steps).toEqual(['r1c3=4', 'r1c4=6', 'r1c4=0', 'r1c3=0', 'r1c3=2']);
   });
 
-  it('are not where a given lacks', () => {
+  it('are none where a given is missing', () => {
     const program = new Program();
     program.tell(1, rows);
     expect(program.tell(2, rows.with(0, [5, 3, 4, 0, 0, 0, 0, 0, 0]), true).isBoard).toBe(false);
@@ -241,7 +241,7 @@ describe('without givens', () => {
     expect(program.film.steps).toEqual(['r1c1=3']);
   });
 
-  it('a copy is what the board once held, and lists of flags are none', () => {
+  it('a copy holds an earlier state of the board, and lists of flags are no copies', () => {
     const program = new Program(blankPuzzle);
     program.tell(1, blank);
     program.put(1, 0, 0);
@@ -258,7 +258,7 @@ describe('without givens', () => {
   });
 });
 
-describe('places outside a board', () => {
+describe('writes outside a board', () => {
   it('are noticed in rows, once a line, in the order of lines', () => {
     const program = new Program();
     program.tell(1, rows);
