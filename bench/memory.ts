@@ -4,7 +4,7 @@ interface MeasuredPage extends Performance {
   measureUserAgentSpecificMemory?: () => Promise<{ bytes: number }>;
 }
 
-/** In bytes, of the page and its workers together. */
+/** The memory in bytes of the page and its workers together. */
 export async function memory(): Promise<number> {
   const measured: MeasuredPage = performance;
   return (await measured.measureUserAgentSpecificMemory?.())?.bytes ?? Number.NaN;

@@ -1,4 +1,4 @@
-// How far `retrace rate` agrees with the ratings in a file, whose lines have a puzzle and its rating.
+// Compares `retrace rate` with the ratings in a file, whose lines have a puzzle and its rating.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

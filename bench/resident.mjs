@@ -13,7 +13,7 @@ export function renderers() {
   });
 }
 
-/** In MiB. @param {readonly string[]} ids */
+/** The resident memory of these processes in MiB. @param {readonly string[]} ids */
 export function residentOf(ids) {
   let sum = 0;
   for (const id of ids) {

@@ -120,7 +120,7 @@ async function timeRaters(files, rounds) {
   printRaters(await measureRaters(files, rounds));
 }
 
-/** Not a benchmark, but as long; prints the seed with which to go on. @param {readonly [number, number]} seeds */
+/** Compares paths, which is no benchmark but takes as long; prints the seed with which to go on. @param {readonly [number, number]} seeds */
 async function walkPaths([from, to]) {
   await buildPreset('native', ['retrace']);
   await buildCore();

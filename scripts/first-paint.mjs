@@ -105,7 +105,7 @@ function withFirstBoard(html) {
   return html.replace(tag, tag + tableOf(puzzle));
 }
 
-/** As short as HTML allows: a cell or row ends where the next one begins. @param {string} puzzle */
+/** The first board, as short as HTML allows: a cell or row ends where the next one begins. @param {string} puzzle */
 function tableOf(puzzle) {
   const rows = puzzle.match(/[.1-9]{9}/g) ?? [];
   if (puzzle.length !== 81 || rows.length !== 9)

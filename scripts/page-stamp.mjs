@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 /** Sources beside the files in the top folder; package-lock.json stands for the installed packages. */
 const sources = ['web', 'cpp', 'scripts', 'public', 'build/wasm', 'build/compiler', 'build/python'];
 
-/** Only the modules of build/wasm count: Ninja's other files tell when it ran. @param {string} path */
+/** Of build/wasm only the modules count, since Ninja's other files tell when it ran. @param {string} path */
 const isSource = (path) =>
   !path.startsWith('build/wasm/') || /^build\/wasm\/[^/]+\.(mjs|wasm)$/.test(path);
 
@@ -56,7 +56,7 @@ export function pageStamp(root) {
       made = sourcesNow();
       return existsSync(stamp) && readFileSync(stamp, 'utf8') === now();
     },
-    /** Called after a build. */
+    /** Notes the state of dist/; call it after a build. */
     renew: () => {
       writeFileSync(stamp, now());
     },

@@ -153,7 +153,7 @@ const pictures = [
 ];
 
 await command(async () => {
-  // With FILE…: only these pictures.
+  // Where files are named, only these pictures are taken.
   const wanted = process.argv.slice(2);
   const executablePath = findChromium();
   if (!executablePath) throw new Stop('There is no Chromium here; set RETRACE_CHROMIUM');

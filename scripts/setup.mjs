@@ -73,7 +73,7 @@ const forPrograms = [
   { ...program('javac', ['default-jdk-headless']), name: 'a JDK', optional: true },
 ];
 
-/** Without either the suite is skipped. @type {readonly Need[]} */
+/** The tools of a suite that is skipped without them. @type {readonly Need[]} */
 const forSpark = [
   { ...program('java', ['default-jre-headless']), name: 'Java', optional: true },
   {

@@ -9,7 +9,7 @@ export const smallStyles = () => ({
   transform(code) {
     if (!code.includes('css`')) return undefined;
     let small = code;
-    // From the last template to the first, so that the positions of the others stay right.
+    // The templates are replaced from the last to the first, so that the positions of the others stay right.
     for (const { start, end, css } of stylesIn(parseAst(code)).reverse()) {
       const { code: minified } = transform({
         filename: 'styles.css',

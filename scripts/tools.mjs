@@ -49,7 +49,7 @@ export const chromium = () =>
 export const chromiumShell = () =>
   browser(process.env.RETRACE_CHROMIUM, ['chromium-headless-shell']);
 
-/** For end-to-end tests, which take half of the time in the headless shell. */
+/** The Chromium for end-to-end tests, which take half of the time in the headless shell. */
 export const chromiumForTests = () => chromiumShell() ?? chromium();
 
 /** The Firefox for tests; RETRACE_FIREFOX overrides the one found. */

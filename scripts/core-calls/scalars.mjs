@@ -15,7 +15,7 @@ const scalars = {
   number: { type: 'double', take: same, give: inDouble },
 };
 
-/** Undefined where a value of this kind is more than a number. @param {Shape} shape @param {import('./layout.mjs').Layouts} layouts @returns {Scalar | undefined} */
+/** The scalar of a kind of values; undefined where such a value is more than a number. @param {Shape} shape @param {import('./layout.mjs').Layouts} layouts @returns {Scalar | undefined} */
 export function scalarOf(shape, layouts) {
   if (shape.is !== 'name') return scalars[shape.is];
   return {

@@ -58,7 +58,7 @@ export function writeRelease(dist = join(root, 'dist'), version = versionNow()) 
   const release = { version, site: exampleSite, files, integrity };
   const text = `${JSON.stringify({ ...release, tags: tagsOf(release) }, null, 2)}\n`;
   writeFileSync(join(folder, 'release.json'), text);
-  // For the page, which names the release that it belongs to.
+  // The file from which the page learns the release that it belongs to.
   writeFileSync(join(widget, 'release.json'), text);
   return release;
 }

@@ -55,7 +55,7 @@ function last() {
   }
 }
 
-/** In seconds. @param {string} name */
+/** The estimated duration in seconds. @param {string} name */
 export const expected = (name) => last()[name] ?? measured[name] ?? 60;
 
 /** @param {string} name @param {number} seconds */

@@ -5,7 +5,7 @@ import { root } from '../run.mjs';
 
 const own = join(root, 'web/element/shared/unclobbered.ts');
 
-/** For `rolldownOptions`; applies to every bundled module, Lit's too. */
+/** A setting of `rolldownOptions` that applies to every bundled module, Lit's too. */
 export const ownNames = {
   transform: {
     inject: {

@@ -27,7 +27,7 @@ const modules = new Map([
     'virtual:packed-paths',
     { wasm: 'retrace-plain-path', script: 'techniques/shared-paths.ts', here: seats('paths') },
   ],
-  // Only in the package.
+  // This module is only in the package.
   [
     'virtual:packed-solver',
     {
@@ -64,7 +64,7 @@ export function packedCore(settings) {
   };
 }
 
-/** In base64, compressed bytes take no more under gzip than they are. @param {string} wasm */
+/** The compressed bytes in base64, which take no more under gzip than the bytes themselves. @param {string} wasm */
 function packedWasm(wasm) {
   const bytes = readFileSync(join(root, `build/wasm/${wasm}.wasm`));
   return deflateRawSync(bytes, { level: 9, memLevel: 9 }).toString('base64');

@@ -1,4 +1,4 @@
-// How hard a puzzle is, below the result.
+// The rating of a puzzle, below the result.
 import { easy, inkala, several } from './support/puzzles';
 import { button, headline, open } from './support/sudoku';
 import { expect, test } from './support/test';

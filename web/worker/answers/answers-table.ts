@@ -5,7 +5,7 @@ import { call, object, started, table, type CoreOf, type ObjectOf } from '../cor
 
 /** An answer of the fast engine. */
 const answerCall = object('Answer', 'AnswerCall', {
-  /** True for any budget: the fast engine answers in one call. */
+  /** Gives true for any budget, since the fast engine answers in one call. */
   run: call(flag, ['budget', count]),
   answer: call(indexIn(answer)),
   /** The lexicographically first solution: 81 characters. */
@@ -20,9 +20,9 @@ const countCall = object('Count', 'Count', {
 });
 
 export const answersTable = table(['wasm/start.hpp'], {
-  /** Null where `puzzle` is not 81 characters. */
+  /** Starts an answer; null where `puzzle` is not 81 characters. */
   startAnswer: call(started(answerCall), ['puzzle', text]),
-  /** Null where `puzzle` is not 81 characters or `limit` is under 1. */
+  /** Starts a count; null where `puzzle` is not 81 characters or `limit` is under 1. */
   startCount: call(started(countCall), ['puzzle', text], ['limit', number]),
 });
 

@@ -1,4 +1,4 @@
-// How many solutions there are, up to a limit.
+// The number of solutions, up to a limit.
 import type { AnswerCalls } from '../../core/calls';
 import type { CountProgress, CountReport } from '../../core/reports';
 import { present } from '../core/shared-kinds';

@@ -12,7 +12,7 @@ const bulkChunk = object('BulkChunk', 'bulk::BulkCall', {
   consumed: call(count),
   lines: call(count),
   passingOver: call(flag),
-  /** True when every row is answered. */
+  /** Answers rows for about `budget`; true when every row is answered. */
   run: call(flag, ['budget', count]),
   answered: call(count),
 
@@ -23,7 +23,7 @@ const bulkChunk = object('BulkChunk', 'bulk::BulkCall', {
   branches: call(words),
   /** The line of each row, from 1 within the chunk. */
   rowLines: call(words),
-  /** Where the text of each row begins and ends, in bytes within the chunk. */
+  /** The offsets in bytes, within the chunk, at which the text of each row begins and ends. */
   begins: call(words),
   ends: call(words),
 

@@ -9,10 +9,10 @@ import type { BulkCore, CoreBulkChunk } from './bulk-table';
 type Chunk = BulkCalls['chunk'];
 type Solutions = BulkCalls['solutions'];
 
-/** A row takes as long as so many steps of a search. */
+/** A row takes as long as this many steps of a search. */
 const stepsEach = 10;
 
-/** Its worker reads this chunk while the one before is answered. */
+/** The worker reads this chunk while it answers the one before. */
 export async function chunk(
   core: BulkCore,
   ask: Chunk['ask'],

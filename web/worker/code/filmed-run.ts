@@ -113,6 +113,6 @@ async function learn(
   return { lines: [...lines], ending };
 }
 
-/** Undefined for a film without a step, which shows nothing. */
+/** The state of a film; undefined for a film without a step, which shows nothing. */
 const cutOf = ({ steps, isFull }: FilmWriter): { isCut: boolean } | undefined =>
   steps > 0 ? { isCut: isFull } : undefined;

@@ -1,4 +1,4 @@
-// How findings in a text cross: puzzles, texts that were meant as one, and lines that are neither.
+// The form in which findings in a text cross: puzzles, texts that were meant as a puzzle, and lines that are neither.
 import type { Found, FoundPuzzle } from '../../core/reading';
 import { forms, parseErrorCodes } from '../../core/text';
 import { cases, count, int, list, maybe, name, record, seen, text, type Of } from './kinds';

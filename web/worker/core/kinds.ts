@@ -1,7 +1,7 @@
 // The kinds of values that cross between the core and JavaScript. The layout of a value is written once, here in
 // TypeScript: scripts/core-calls generates the writer in C++ from it, and read.ts reads by it.
 
-/** How a value crosses. */
+/** The form in which a value crosses. */
 export type Shape =
   /** `none`: a call without a result. `int`: an int of C++. `count`: a whole number from 0 to 2^53. */
   | { readonly is: 'none' | 'flag' | 'int' | 'count' | 'number' | 'text' }

@@ -1,4 +1,4 @@
-// How a search of the core ended, as the page has it: by the fast engine or by a strategy.
+// The end of a search in the core, as the page has it: by the fast engine or by a strategy.
 import { findContradictions } from '../../core/contradiction';
 import type { Grid } from '../../core/grid';
 import type { Outcome } from '../../core/reports';

@@ -5,7 +5,7 @@ import type { Counters } from '../../core/reports';
 import { board, count, int, name, record, seen } from './kinds';
 import { named } from './read';
 
-/** How the fast engine or a strategy ended. */
+/** The result of the fast engine or of a strategy. */
 export const answer = name('Answer', [
   'one-solution',
   'several-solutions',

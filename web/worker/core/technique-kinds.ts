@@ -1,4 +1,4 @@
-// How techniques cross: by their index in the table.
+// Techniques cross as their index in the table.
 import { techniques, type TechniqueName } from '../../core/techniques/technique';
 import { maybe, name, record, seen, type Name } from './kinds';
 

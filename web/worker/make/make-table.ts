@@ -114,7 +114,7 @@ const climbing = object('Climbing', 'Climbing', {
 export const makingTable = table(['wasm/make/making.hpp'], {
   /** The reason why the order cannot be met; undefined also where it is not an order. */
   faultIn: call(laidOut(fault), ['order', order]),
-  /** Null where the order has a fault or is not an order. */
+  /** Starts making a puzzle; null where the order has a fault or is not an order. */
   startMaking: call(started(making), ['order', order], ['seed', count], ['number', count]),
 });
 

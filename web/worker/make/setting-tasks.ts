@@ -11,7 +11,7 @@ import { leastForm, type CoreSetting, type SettingCore } from './setting-table';
 /** A piece of work takes so much longer than a step of a search. */
 const stepsEach = 10;
 
-/** So many least forms between two looks at the clock. */
+/** The number of least forms between two looks at the clock. */
 const formsAtOnce = 64;
 
 const gridsIn = (lines: string): Grid[] =>

@@ -22,7 +22,7 @@ const stepsEach = 20;
 /** The most steps of a recording that is written; readers have room for more. */
 const mostReasons = 300_000;
 
-/** After so many characters the text goes to a blob, which the browser keeps outside of this memory. */
+/** The number of characters after which text goes to a blob, which the browser keeps outside of this memory. */
 const pieceLength = 1_000_000;
 
 type Calls = RecorderCalls['record'];
@@ -75,7 +75,7 @@ export function record(core: WatchCore, ask: Calls['ask']): Task<Calls['progress
   };
 }
 
-/** How the search ended, once it stands at its last step. */
+/** The ending of the search, valid once it is at its last step. */
 function endOf(watch: CoreWatch): RecordingEnd {
   const { status, goal } = readState(watch.state(), { explored: watch.explored(), finished: true });
   if (status === 'solution') return { kind: 'solution' };

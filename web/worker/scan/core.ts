@@ -40,7 +40,7 @@ export type Progress = (typeof steps)[number];
 /** The reasons in the order of `Trouble` in cpp/scan/scan.hpp, from 1. */
 const troubles = ['no-contrast', 'no-grid', 'other-size', 'no-digits'] as const;
 
-/** In the order of `kind_of` in cpp/wasm/scan/scan_binding.cpp. */
+/** The kinds in the order of `kind_of` in cpp/wasm/scan/scan_binding.cpp. */
 const kinds = ['given', 'entry', 'wrong-entry'] as const satisfies readonly DigitKind[];
 
 /** Rejects where the module is not that of this core. */

@@ -9,7 +9,7 @@ export interface Movement {
   run(steps: number): MovementEnd | undefined;
   /** Brings the cursor to the position that the movement has reached, so that it can be shown. */
   settle(): void;
-  /** Called once its end was told. */
+  /** Called once the end of the movement has been reported. */
   leave?(): void;
 }
 
@@ -35,7 +35,7 @@ export class Seek implements Movement {
   }
 }
 
-/** One step on, only to be told of it: then back. */
+/** A look at the next step: the cursor goes one step on, and back once the step has been reported. */
 export class Peek implements Movement {
   readonly kind = 'peek';
   readonly #watch: CoreWatch;
@@ -52,7 +52,7 @@ export class Peek implements Movement {
   }
 
   settle(): void {
-    // It was not taken: the cursor has not moved.
+    // The cursor is at the step already, since `run` has moved it.
   }
 
   leave(): void {

@@ -8,7 +8,7 @@ import type { FilmTaker } from '../filmed-run';
 export interface Container {
   /** The digit in a cell now, 0 for a blank; undefined where something else stands there. */
   digitAt(cell: number): number | undefined;
-  /** Its memory may be reused for something else; from then on it is no board. */
+  /** Whether its memory may be reused for something else, after which the container is no board. */
   readonly mayBeReused: boolean;
   /** A copy that is still being filled from the board: a cell that it lacks so far was not taken back. */
   isArriving: boolean;
@@ -21,7 +21,7 @@ export class BoardFinder<C extends Container> {
   readonly #film: FilmTaker;
   /** The digits that the film shows, and those that the program has put over givens. */
   readonly #digits: Uint8Array;
-  /** How many cells had been filled when each cell was, which gives their order; 0 where the film has no digit. */
+  /** For each cell, the number of cells that had been filled when it was, which gives their order; 0 where the film has no digit. */
   readonly #filledAt = new Float64Array(81);
   #fillings = 0;
   /** The digits of the copy that the film turns to, kept in one array: many programs make a copy at every call. */

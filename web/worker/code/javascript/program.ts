@@ -179,7 +179,7 @@ class Run {
     return reporter;
   }
 
-  /** How many steps are left before the run is to stop. */
+  /** The number of steps left before the run is to stop. */
   get #left(): number | undefined {
     return this.#request.framesAt === undefined ? undefined : this.#told.film?.left;
   }

@@ -38,7 +38,7 @@ export class PythonRuns {
   readonly #ours: PythonNames;
   /** The reports of the present run, if the run is filmed. */
   #reports: Reports | undefined;
-  /** How many steps are left before the run is to stop. */
+  /** The number of steps left before the run is to stop. */
   #left: (() => number) | undefined;
   /** The answer to the last report. */
   #answer: Answer = notAsked;

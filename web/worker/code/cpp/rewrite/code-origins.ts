@@ -1,4 +1,4 @@
-// Where each function of a linked module comes from: the program as typed, what it was compiled with, or a library.
+// The origin of each function of a linked module: the program as typed, code that was compiled with it, or a library.
 import { ByteReader } from '../wasm/bytes';
 import { sectionNamed, type Section } from '../wasm/sections';
 import type { LineRow } from './line-table';

@@ -1,4 +1,4 @@
-// Which line of the program an instruction comes from: DWARF 4's .debug_line, as clang writes it for WebAssembly.
+// The line of the program to which an instruction belongs: DWARF 4's .debug_line, as clang writes it for WebAssembly.
 import { ByteReader } from '../wasm/bytes';
 import { factsOf, sectionIds, sectionNamed } from '../wasm/sections';
 
@@ -8,7 +8,7 @@ export interface LineRow {
   address: number;
   /** The source file; undefined after the end of a compiled file's code. */
   file: string | undefined;
-  /** From 1; 0 where the compiler made the code up. */
+  /** The line from 1; 0 for code that only the compiler has made. */
   line: number;
 }
 

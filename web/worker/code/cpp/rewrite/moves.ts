@@ -13,7 +13,7 @@ export interface Rewritten {
   offsetBefore: (offset: number) => number;
 }
 
-/** Where a function's locals are declared, as an offset in the module, and where its code ends. */
+/** The offset of a function's declarations of locals in the module, and the end of the function's code. */
 export interface BodyRange {
   start: number;
   end: number;

@@ -75,7 +75,7 @@ export function factsOf(module: Uint8Array): ModuleFacts {
   };
 }
 
-/** How many pages the memory starts with that the module imports. */
+/** The number of pages with which the imported memory starts. */
 export function memoryPagesOf(module: Uint8Array): number {
   const section = sectionsOf(module).find(({ id }) => id === sectionIds.import);
   const reader = section && new ByteReader(module, section.start, section.end);
