@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 /** Sources beside the files in the top folder; package-lock.json stands for the installed packages. */
 const sources = ['web', 'cpp', 'scripts', 'public', 'build/wasm', 'build/compiler', 'build/python'];
 
-/** Of build/wasm only the modules count, since Ninja's other files tell when it ran. @param {string} path */
+/** In build/wasm only the modules count, since Ninja's other files tell when it ran. @param {string} path */
 const isSource = (path) =>
   !path.startsWith('build/wasm/') || /^build\/wasm\/[^/]+\.(mjs|wasm)$/.test(path);
 

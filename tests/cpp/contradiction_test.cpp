@@ -1,4 +1,4 @@
-// Equal digits in one house, by name.
+// Equal digits in one house are found and named.
 #include "sudoku/contradiction.hpp"
 
 #include <gtest/gtest.h>

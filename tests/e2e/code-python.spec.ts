@@ -1,4 +1,4 @@
-// Programs in Python through the page: judged, filmed, ended, and given nothing of the page to reach.
+// Programs in Python through the page: judged, filmed, ended, and kept from reaching anything of the page.
 import { readFileSync } from 'node:fs';
 import {
   choose,

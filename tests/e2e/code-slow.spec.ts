@@ -1,4 +1,4 @@
-// Why a program is slow: beside accepted ones on the same test, with the line that costs, and a picture of its growth.
+// The page explains why a program is slow: compared with accepted ones on the same test, with the costly line and a picture of the growth.
 import { readFileSync } from 'node:fs';
 import { expectDone, openCode, press, write } from './support/coding';
 import { inkala } from './support/puzzles';

@@ -154,7 +154,7 @@ test('a text and a file shared to the app are put on the board', async ({ page, 
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
-  // The system posts a form and opens the page to which the answer redirects; the test sends the form by fetch, since the page's policy forbids forms.
+  // The system posts a form and opens the page to which the answer redirects. The test posts by fetch, since the page's policy forbids forms.
   interface Shared {
     texts?: Readonly<Record<string, string>>;
     file?: NamedFile;

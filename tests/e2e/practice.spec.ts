@@ -1,4 +1,4 @@
-// Practising a technique: its explanation, the way to it from a hint, its puzzles, and the record of solved ones.
+// Practising a technique: its explanation, the way to it from a hint, its puzzles, and the record of solved puzzles.
 import { noteBefore } from './support/kept';
 import { inkalaSolved, pointing } from './support/puzzles';
 import { boardOf, button, cell, open } from './support/sudoku';

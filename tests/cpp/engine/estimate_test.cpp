@@ -1,4 +1,4 @@
-// Estimating what cannot be counted.
+// Estimates of the number of solutions where counting would take too long.
 #include "sudoku/engine/estimate.hpp"
 
 #include <gtest/gtest.h>

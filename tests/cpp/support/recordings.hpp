@@ -1,4 +1,4 @@
-// Damaged recordings out of tests/puzzles/recordings.txt, and recordings made of strategies.
+// The damaged recordings of tests/puzzles/recordings.txt, and recordings of strategies.
 #pragma once
 
 #include <fstream>

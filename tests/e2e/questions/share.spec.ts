@@ -1,4 +1,4 @@
-// Ways out of the page and in: links, a QR code, pictures, paper.
+// Sharing: links, a QR code, pictures and paper, and links from other sites.
 import type { Page } from '@playwright/test';
 import { downloadedBy } from '../support/download';
 import { emulatePrint, sheetsOf } from '../support/paper';

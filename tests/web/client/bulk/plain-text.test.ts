@@ -1,4 +1,4 @@
-// A file of puzzles is read as its text, whatever it is packed or encoded in.
+// A file of puzzles is read as plain text, however the file is packed or encoded.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../../../web/client/bulk/plain-text';

@@ -1,4 +1,4 @@
-// The film of a run: what becomes a step, in what words, and where it ends.
+// The film of a run: the writes that become steps, the form of the steps, and the end of the film.
 import { describe, expect, it } from 'vitest';
 import { FilmPieces, FilmWriter, type FilmPiece } from '../../../../web/core/code/film';
 import { recordingOf } from '../../../../web/core/code/packed-film';

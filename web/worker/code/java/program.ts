@@ -21,7 +21,7 @@ const endOfList = -1;
 /** The room for a report, more than any report of a container needs. */
 const room = 256;
 
-/** The most bytes that may be allocated in all, as multiples of the limit: in large pieces, and in small ones, which are mostly free again soon. */
+/** The most bytes that may be allocated in all, as multiples of the limit: in large pieces, and in small ones, which mostly become free soon. */
 const mostLargeTimes = 4;
 const mostSmallTimes = 32;
 const largeBytes = 2 ** 20;

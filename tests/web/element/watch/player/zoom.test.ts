@@ -1,4 +1,4 @@
-// Zooming: the span looked at, its picture, and following the position out of it.
+// Zooming: the visible span, the picture of that span, and following the position when it leaves the span.
 import { describe, expect, it } from 'vitest';
 import { Zoom } from '../../../../../web/element/watch/player/zoom';
 import { HandClock, HandSession, stateAt, storeAfter } from '../fixtures';

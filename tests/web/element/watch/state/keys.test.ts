@@ -1,4 +1,4 @@
-// Keys of watch mode: what each does, and where another control has them for itself.
+// The keys of watch mode: their effects, and the controls that keep the same keys for themselves.
 import { describe, expect, it } from 'vitest';
 import type { FocusHolder, PressedKey } from '../../../../../web/element/shared/state/step-keys';
 import { actOfKey, keyTable } from '../../../../../web/element/watch/state/keys';
