@@ -104,7 +104,7 @@ for (const { locale, of } of [
       await page.goto(path(long));
       const film = timeline(page);
       await expect(film).toBeVisible();
-      await expect.poll(() => lastOf(page)).toBeGreaterThan(90); // the whole path is found
+      await expect.poll(() => lastOf(page)).toBeGreaterThan(90); // then the whole path is found
       const box = await film.boundingBox();
       if (!box) throw new Error('it is seen');
       const last = await lastOf(page);

@@ -35,7 +35,7 @@ test('the address keeps notes, and a reset of the played puzzle leaves its given
   await cell(page, 1, 2).click();
   await page.keyboard.press('Shift+Digit1');
   await cell(page, 1, 3).click();
-  await page.keyboard.press('5'); // wrong
+  await page.keyboard.press('5'); // a wrong entry
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(cell(other, 1, 2)).toHaveAccessibleName('row 1, column 2, blank, notes 1');

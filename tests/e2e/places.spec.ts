@@ -57,7 +57,7 @@ test.describe('at first sight', () => {
 
   test('the sample is solved, and its search is watched', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('term')).toHaveCount(0); // no figures before there are any
+    await expect(page.getByRole('term')).toHaveCount(0); // there are no figures before a search
     await button(page, 'Solve').click();
     await expectBoard(page, lineOf(sample2580.output));
     await expect(page.getByRole('definition')).toHaveCount(1); // `fast` has the time alone

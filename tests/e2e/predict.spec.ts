@@ -28,7 +28,7 @@ test('a step is asked for before it is taken, answered on the board, and the ans
 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Which cell does the next step change?')).toBeVisible();
-  await expect(cell(/current cell|candidates/)).toHaveCount(0); // they would tell it
+  await expect(cell(/current cell|candidates/)).toHaveCount(0); // these marks would give the cell away
   await expectAt(page, 0);
   await cell(/row 1, column 3,/).click();
   await expect(page.getByText('Not r1c3 but r1c2. r1c2: 1 placed.')).toBeVisible();

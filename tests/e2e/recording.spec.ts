@@ -8,7 +8,7 @@ import { drop, paste } from './support/sudoku';
 import { expect, test } from './support/test';
 import { expectAt, expectExplored, openWatch, timeline, watchedBoard } from './support/watching';
 
-const wholeSteps = 99_056; // of the row-major strategies on Inkala's puzzle
+const wholeSteps = 99_056; // steps of the row-major strategies on Inkala's puzzle
 const damages = damagedRecordings(readFileSync('tests/puzzles/recordings.txt', 'utf8'));
 
 const bring = (page: Page, content: string) =>

@@ -5,7 +5,7 @@ import { drop } from './support/sudoku';
 import { expect, test } from './support/test';
 import { expectAt, expectExplored, openWatch, watchedBoard } from './support/watching';
 
-const wholeSteps = 99_056; // of the row-major strategies on Inkala's puzzle
+const wholeSteps = 99_056; // steps of the row-major strategies on Inkala's puzzle
 
 /** A puzzle whose row-major search has more than 10⁸ steps. */
 const long = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';

@@ -10,7 +10,7 @@ import { recordingOf } from './support/recording';
 import { alert, open } from './support/sudoku';
 import { expectAt, expectExplored, onElement, watchedBoard } from './support/watching';
 
-const wholeSteps = 99_056; // of the row-major strategies on Inkala's puzzle
+const wholeSteps = 99_056; // steps of the row-major strategies on Inkala's puzzle
 const shortRecording = `retrace-trace 1\npuzzle ${inkala}\nplacement r1c2 1\nbacktrack r1c2\nend\n`;
 
 test.use({

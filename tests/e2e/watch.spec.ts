@@ -12,7 +12,7 @@ import {
   watchedBoard,
 } from './support/watching';
 
-const wholeSteps = 99_056; // of the row-major strategies on this puzzle
+const wholeSteps = 99_056; // steps of the row-major strategies on this puzzle
 const greedyGrid =
   '.345678.9....2.537.78..34624627593.17...81..48.963..75...8..723..734.9.83..972146';
 
@@ -222,7 +222,7 @@ test('the real source is the compiled file with the line at work, the stack besi
   await page.getByRole('combobox', { name: 'File' }).selectOption('');
 
   const rows = page.getByRole('table', { name: 'Stack' }).getByRole('row');
-  await expect(rows).toHaveCount(27); // a head, 25 placed, one at work
+  await expect(rows).toHaveCount(27); // a heading, 25 placed cells and the cell at work
   await expect(rows.nth(1)).toHaveText(/26\s*r4c7\s*tried 1, current, left 8/);
 });
 

@@ -55,7 +55,7 @@ describe.each(readers)('a recording $name', ({ load }) => {
     expect(step?.overwrittenBy).toBeUndefined();
     watch.aim(3);
     while (!watch.move(100));
-    expect(watch.explore(1)).toBe(true); // there is no further step
+    expect(watch.explore(1)).toBe(true); // true, since there is no further step
     const last = readState(watch.state(), { explored: 3, finished: true });
     expect(last.status).toBe('stopped');
     expect(last.step).toMatchObject({ cell: 2, digit: 2, line: 58, call: 3, overwrittenBy: 4 });

@@ -146,7 +146,7 @@ describe('the anti-brute-force grid', () => {
         watch.aim(position);
         let slices = 1;
         while (!watch.move(10_000)) slices++;
-        expect(slices, `${position}`).toBeLessThanOrEqual(20); // from the nearest checkpoint
+        expect(slices, `${position}`).toBeLessThanOrEqual(20); // so few because they begin at the nearest checkpoint
         const state = moveTo(watch, position);
         expect(state.position).toBe(position);
         expect(state.trail).toHaveLength(Math.min(position, 32));

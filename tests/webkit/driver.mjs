@@ -32,7 +32,7 @@ export async function withBrowser(programs, body) {
         ...process.env,
         DISPLAY: display,
         LC_ALL: 'C.UTF-8',
-        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // it needs namespaces that containers lack
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // the sandbox needs namespaces that containers lack
       },
     });
     started.push(child);

@@ -132,7 +132,7 @@ test('entries are checked at once if the setting is on', async ({ page }) => {
   await cell(page, 1, 2).click();
   await page.keyboard.press(inkalaSolved.charAt(1));
   await cell(page, 1, 3).click();
-  await page.keyboard.press('4'); // it is 2
+  await page.keyboard.press('4'); // r1c3 is 2
   await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, entered 4, wrong');
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
 });

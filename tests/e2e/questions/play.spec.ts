@@ -71,9 +71,9 @@ test('where it went wrong is named, and one button goes back to before it', asyn
   await enter(1, 2, '1');
   await enter(1, 4, '7');
   const before = await boardOf(page);
-  await enter(1, 3, '4'); // it is 2
+  await enter(1, 3, '4'); // r1c3 is 2
   await enter(1, 5, '5');
-  await enter(9, 1, '1'); // wrong as well, but later
+  await enter(9, 1, '1'); // also wrong, but entered later
   await button(page, 'Where did I go wrong?').click();
   await expect(page.getByText('Change 3 of 5, r1c3 = 4, left no solution.')).toBeVisible();
   await button(page, 'Go back to before it').click();
@@ -114,7 +114,7 @@ test('solving with a wrong entry names and marks it, and solves from the givens'
 }) => {
   await open(page, inkala);
   await cell(page, 1, 3).click();
-  await page.keyboard.press('4'); // it is 2
+  await page.keyboard.press('4'); // r1c3 is 2
   await button(page, 'Solve').click();
   await expect(headline(page)).toContainText(
     'No solution has all of your entries beside the givens.',
@@ -169,7 +169,7 @@ test.describe('by a clock of its own', () => {
 test('the keypad shows how many of each digit are left', async ({ page }) => {
   await open(page, inkala);
   const seven = button(page, 'Enter 7');
-  await expect(seven.locator('small')).toHaveAttribute('data-left', '6'); // three of them are given
+  await expect(seven.locator('small')).toHaveAttribute('data-left', '6'); // three 7s are given
   await expect(seven).toHaveAccessibleDescription('6 left');
   await cell(page, 1, 4).click();
   await page.keyboard.press('7');

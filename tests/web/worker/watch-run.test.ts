@@ -112,7 +112,7 @@ describe('a watched search', () => {
 
   it('finds the step that changes a cell, and says where there is none', async () => {
     ask({ type: 'watch-find', id: 1, target: { cell: 40 }, direction: 'next' });
-    await answer(1, 'watch-not-found'); // a given
+    await answer(1, 'watch-not-found'); // cell 40 is a given
     ask({ type: 'watch-find', id: 2, target: { cell: 14 }, direction: 'next' });
     expect((await answer(2, 'watch-state')).state.step?.cell).toBe(14);
     ask({ type: 'watch-find', id: 3, target: 'solution', direction: 'previous' });

@@ -108,7 +108,7 @@ it('counts the runs of each line that wrote to the board', async () => {
     writer.write(0, 0, 14, 1);
   }
   writer.write(1, 5, 12, 1);
-  writer.write(2, 5); // its line is not known
+  writer.write(2, 5); // a write whose line is not known
   writer.handOver();
   expect(await lineRunsOf(pieces.film(false).packed)).toEqual([
     { line: 12, runs: 20_001 },

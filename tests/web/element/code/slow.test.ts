@@ -53,7 +53,7 @@ describe('the test on which a slow program is explained', () => {
     expect(filmed).toEqual([932_459, 106_885]);
     expect(found).toMatchObject({ film: { isCut: false }, milliseconds: 106.885 });
     expect(found?.test).toBe(ladder[2]);
-    expect(timed()).toBe(4); // a long run once, a short one three times
+    expect(timed()).toBe(4); // the long run once, the short run three times
   });
 
   it('is the last that was tried where all are cut, and none without tests', async () => {
