@@ -40,6 +40,7 @@ enum class Command : std::uint8_t {
     minimals,
     neighbours,
     backdoors,
+    bands,
     strategies,
     completions,
     help,

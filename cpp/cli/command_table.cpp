@@ -209,6 +209,20 @@ constexpr std::array kCommands{
          "each set of so many, `r1c1=5+r4c2=3`; `>4` where four are not enough.",
          "답의 숫자 몇 개를 넣어야 싱글만으로 퍼즐이 끝나는지 출력합니다. 가장 적은 개수와, 그 "
          "개수의 묶음 모두입니다(`r1c1=5+r4c2=3`). 네 개로도 안 되면 `>4`입니다."}},
+    CommandRow{
+        "bands",
+        Command::bands,
+        Files::many,
+        {"the kinds of bands of each puzzle's solution", "퍼즐마다 답의 밴드 종류"},
+        {"The bands of each puzzle's solution from the top and its stacks from the left, each by "
+         "the number of its kind: bands are of one kind where one becomes the other by renaming "
+         "digits or exchanging rows, boxes or columns of a box. The 416 kinds are numbered in the "
+         "order of their least forms, as setters number them: 1 is 123456789456789123789123456.",
+         "퍼즐마다 답의 밴드를 위에서부터, 스택을 왼쪽부터 종류 번호로 출력합니다. 숫자를 서로 "
+         "바꾸거나 "
+         "행, 박스, 박스 안의 열을 맞바꾸어 같아지는 밴드는 한 종류입니다. 416가지 종류에 최소형의 "
+         "순서대로 번호를 붙이며, 출제자들이 쓰는 번호와 같습니다. 1번은 "
+         "123456789456789123789123456입니다."}},
     CommandRow{"strategies",
                Command::strategies,
                Files::none,

@@ -59,6 +59,8 @@ ExitCode run(const Arguments& arguments) {
             return list_neighbours(arguments);
         case Command::backdoors:
             return list_backdoors(arguments);
+        case Command::bands:
+            return list_bands(arguments);
         case Command::strategies:
             return list_strategies(arguments);
         case Command::completions:

@@ -412,6 +412,7 @@ std::span<const Option* const> options_of(Command command) {
             return kOfBackdoors;
         case Command::check:
         case Command::rate:
+        case Command::bands:
             return kOfMany;
         case Command::certify:
             return kOfCertify;

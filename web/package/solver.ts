@@ -17,6 +17,7 @@ export const rate: Solver['rate'] = bound('rate');
 export const hint: Solver['hint'] = bound('hint');
 export const explain: Solver['explain'] = bound('explain');
 export const canonical: Solver['canonical'] = bound('canonical');
+export const bands: Solver['bands'] = bound('bands');
 export const same: Solver['same'] = bound('same');
 export const dedupe: Solver['dedupe'] = bound('dedupe');
 export const minimals: Solver['minimals'] = bound('minimals');
@@ -62,6 +63,7 @@ export type {
   Found as SetterFound,
   FoundProgress,
   Isomorphism,
+  BandKinds,
   LeastForm,
 } from '../core/make/setting';
 export type { Fault, MakeOrder, NumberRange, SymmetryName } from '../core/make/order';

@@ -87,6 +87,14 @@ isomorphs::LeastForm least_form_of(std::string_view puzzle) {
     return isomorphs::least_form(Grid::from_line(puzzle).value_or(Grid()));
 }
 
+std::vector<int> bands_of(std::string_view puzzle) {
+    static const isomorphs::BandKinds kinds;  // found once
+    const auto unique = unique_in(puzzle);
+    if (!unique) return {};
+    const auto found = kinds.kinds_in(unique->second);
+    return {found.begin(), found.end()};
+}
+
 std::string least_forms(std::string_view lines) {
     std::string forms;
     while (!lines.empty()) {

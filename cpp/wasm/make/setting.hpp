@@ -7,7 +7,9 @@
 #include <string_view>
 #include <unordered_set>
 #include <variant>
+#include <vector>
 
+#include "sudoku/isomorphs/bands.hpp"
 #include "sudoku/isomorphs/least_form.hpp"
 #include "sudoku/questions/question.hpp"
 #include "sudoku/setting/backdoors.hpp"
@@ -64,7 +66,9 @@ class Setting {
 
 // Takes any grid.
 isomorphs::LeastForm least_form_of(std::string_view puzzle);
-// The same of each line of 81, a line each.
+// The kinds of the bands and stacks of its solution, from 1 to 416; nothing where it has not one.
+std::vector<int> bands_of(std::string_view puzzle);
+// The least form of each line of 81, a line each.
 std::string least_forms(std::string_view lines);
 
 // Null where the puzzle has not one solution.

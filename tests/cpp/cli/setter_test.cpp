@@ -108,5 +108,14 @@ TEST(BackdoorsCommand, SaysHowManyDigitsAreEnough) {
     EXPECT_NE(result.output.find('='), std::string::npos) << result.output;
 }
 
+TEST(BandsCommand, NumbersTheBandsAndStacksOfTheSolution) {
+    const std::string cyclic =
+        "123456789456789123789123456234567891567891234891234567345678912678912345912345678\n";
+    EXPECT_EQ(run_command({"bands"}, cyclic).output, "bands=1,1,1 stacks=29,29,29\n");
+    EXPECT_EQ(run_command({"bands"}, line_puzzle).output,
+              run_command({"bands"}, line_solution).output);
+    EXPECT_EQ(run_command({"bands"}, std::string(81, '.') + '\n').output, "several\n");
+}
+
 }  // namespace
 }  // namespace retrace

@@ -38,6 +38,7 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   minimals: ['--limit', '3'],
   neighbours: ['--limit', '3', '--rating', '1.0-8.8'],
   backdoors: ['--limit', '3'],
+  bands: [],
 };
 const ofPuzzles = ['solve', 'solutions', 'reduce', 'canonical', 'dedupe', 'minimals', 'neighbours'];
 const writesBoards = [...ofPuzzles, 'generate', 'worst'];

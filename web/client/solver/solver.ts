@@ -1,7 +1,7 @@
 // The solver as programs call it: promises and async iterators with AbortSignal, in threads of its own.
 import { gridOf, type Grid } from '../../core/grid';
 import { plainOrder, type MakeOrder } from '../../core/make/order';
-import type { Found as SetterFound, LeastForm } from '../../core/make/setting';
+import type { BandKinds, Found as SetterFound, LeastForm } from '../../core/make/setting';
 import type { Certificate } from '../../core/questions/questions';
 import type { CountProgress, CountReport, SolveReport } from '../../core/reports';
 import type { Found } from '../../core/reading';
@@ -159,6 +159,11 @@ export class Solver {
   /** The least of all puzzles that are the same but for names and the order of lines: setters call it minlex. */
   async canonical(puzzle: string, options: Stoppable = {}): Promise<LeastForm> {
     return this.#hosts.call('leastForm', { puzzle: await this.#gridIn(puzzle, options) }, options);
+  }
+
+  /** The kinds of the bands and stacks of the puzzle's solution, of 416 in the order of their least forms. */
+  async bands(puzzle: string, options: Stoppable = {}): Promise<BandKinds> {
+    return this.#hosts.call('bands', { puzzle: await this.#gridIn(puzzle, options) }, options);
   }
 
   /** Whether two puzzles are the same but for names and the order of lines. */

@@ -22,6 +22,12 @@ export interface LeastForm {
   automorphisms: number;
 }
 
+/** The kinds of a solution's bands from the top and stacks from the left, from 1 to 416 as setters number them. */
+export interface BandKinds {
+  bands: readonly number[];
+  stacks: readonly number[];
+}
+
 /** Puzzles that were found. A backdoor is a grid of its digits alone. */
 export interface Found {
   puzzles: readonly Grid[];
@@ -45,6 +51,7 @@ interface Search<Asked> {
 
 export interface SettingCalls {
   leastForm: { ask: { puzzle: Grid }; progress: undefined; answer: LeastForm };
+  bands: { ask: { puzzle: Grid }; progress: undefined; answer: BandKinds };
   /** The least form of each. Progress: how many are done. */
   leastForms: { ask: { puzzles: readonly Grid[] }; progress: number; answer: readonly Grid[] };
   /** With a seed: some by chance; else all of them, in order. */

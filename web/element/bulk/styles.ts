@@ -151,7 +151,8 @@ const own = css`
     gap: 0.75rem;
     justify-items: start;
   }
-  .rating figure {
+  .rating figure,
+  .repeats fieldset {
     inline-size: 100%;
   }
   .span {

@@ -19,6 +19,8 @@ export const leastForm = record(
   ],
 );
 
+export const bandNumbers = list(int);
+
 const setting = object('Setting', 'Setting', {
   /** True when so many as wanted are found, or there are no more. */
   run: call(flag, ['budget', count]),
@@ -31,6 +33,8 @@ const setting = object('Setting', 'Setting', {
 
 export const settingTable = table(['wasm/make/setting.hpp'], {
   leastFormOf: call(laidOut(leastForm), ['puzzle', text]),
+  /** Three bands from the top and three stacks from the left, from 1 to 416; none where the puzzle has not one solution. */
+  bandsOf: call(laidOut(bandNumbers), ['puzzle', text]),
   /** The form of each line of 81, with its line feed. */
   leastForms: call(text, ['lines', text]),
   /** These are null where the puzzle has not one solution, or another parameter makes no sense. */

@@ -6,7 +6,7 @@ import { trusted } from '../core/shared-kinds';
 import { accepted, countLimitIn, gridIn } from '../serve/checks';
 import { Refused, type Task, type Tasks } from '../serve/task';
 import { seedIn } from './from-core';
-import { leastForm, type CoreSetting, type SettingCore } from './setting-table';
+import { bandNumbers, leastForm, type CoreSetting, type SettingCore } from './setting-table';
 
 /** A piece of work takes so much longer than a step of a search. */
 const stepsEach = 10;
@@ -63,6 +63,19 @@ export const settingTasks: Tasks<SettingCore, SettingCalls> = {
       run: () => true,
       progress: () => undefined,
       answer: () => read(leastForm, core.leastFormOf(grid)),
+      free: () => undefined,
+    };
+  },
+  bands: (core, { puzzle }) => {
+    const grid = gridIn(puzzle);
+    return {
+      run: () => true,
+      progress: () => undefined,
+      answer: () => {
+        const numbers = read(bandNumbers, core.bandsOf(grid));
+        if (numbers.length === 0) throw new Refused('the puzzle has not one solution');
+        return { bands: numbers.slice(0, 3), stacks: numbers.slice(3) };
+      },
       free: () => undefined,
     };
   },
