@@ -67,6 +67,7 @@ export const javaLearners: readonly Learner[] = [
   ...accepted('2580', 'copied-boards', 'throws-to-stop', 'korean-names', 'loop-with-stack'),
   ...accepted('2580', 'one-based-flags', 'fast-input-bytes', 'fewest-first-boxed', 'swallowed'),
   ...accepted('2580', 'interfaces-generics', 'thread-for-the-stack', 'catches-overflow'),
+  ...accepted('2580', 'much-garbage'),
   ...accepted('2239', 'chars-by-lines', 'builder-rows', 'flat-scanner-lines'),
   ...accepted('2239', 'static-nested-iterator'),
   { file: 'masks-alone', problem: '2239', verdict: 'accepted', unseen: true },
@@ -86,6 +87,7 @@ export const javaLearners: readonly Learner[] = [
   { file: 'exits-with-one', problem: '2580', verdict: 'runtime-error', unseen: true },
   { file: 'infinite-loop', problem: '2580', verdict: 'time-limit', unseen: true },
   { file: 'memory-hog', problem: '2580', verdict: 'memory-limit', unseen: true },
+  { file: 'memory-map', problem: '2580', verdict: 'memory-limit', unseen: true },
   { file: 'endless-output', problem: '2580', verdict: 'output-limit', unseen: true },
   { file: 'does-not-compile', problem: '2580', verdict: 'compile-error', unseen: true },
 ];

@@ -14,6 +14,9 @@ class Stop extends Error {
   }
 }
 
+const tooLarge: Ending = { kind: 'memory-limit' };
+/** The engine's own words where an array is larger than any may be. */
+const arrayTooLarge = /array (?:is )?too large|too many array elements/;
 const stackOverflow = 'java.lang.StackOverflowError';
 /** The value by which a program learns that its run is not filmed. */
 const noSigns = -2;
@@ -21,10 +24,9 @@ const endOfList = -1;
 /** The room for a report, more than any report of a container needs. */
 const room = 256;
 
-/** The most bytes that may be allocated in all, as multiples of the limit: in large pieces, and in small ones, which mostly become free soon. */
+/** So many times the limit may be made in all, in pieces of a megabyte and more. Small ones are free again soon: they do not count. */
 const mostLargeTimes = 4;
-const mostSmallTimes = 32;
-const largeBytes = 2 ** 20;
+const largeBytes = 2 ** 20 + 4096;
 
 export function runProgram(
   module: WebAssembly.Module,
@@ -36,7 +38,6 @@ export function runProgram(
   const finder = new Finder(reports, told.lines);
   const failure = new Failure();
   let large = 0;
-  let small = 0;
   const calls = {
     ...streams.calls,
     ...finder.calls,
@@ -45,16 +46,12 @@ export function runProgram(
       throw new Stop({ kind: 'finished', exitCode: code });
     },
     made: (bytes: number) => {
-      if (bytes > largeBytes + 4096) large += bytes;
-      else small += bytes;
+      if (bytes > largeBytes) large += bytes;
       const { memoryBytes } = limits;
-      if (
-        bytes > memoryBytes ||
-        large > mostLargeTimes * memoryBytes ||
-        small > mostSmallTimes * memoryBytes
-      ) {
-        throw new Stop({ kind: 'memory-limit' });
-      }
+      if (bytes > memoryBytes || large > mostLargeTimes * memoryBytes) throw new Stop(tooLarge);
+    },
+    holds: (bytes: number) => {
+      if (bytes > limits.memoryBytes) throw new Stop(tooLarge);
     },
   };
   const { exports } = instanceOf(module, calls);
@@ -78,6 +75,9 @@ function endingOf(exports: WebAssembly.Exports, failure: Failure): Ending {
     const line = lineOf(exports);
     if (isStackFull(error)) {
       return { kind: 'runtime-error', text: stackOverflow, ...line };
+    }
+    if (error instanceof WebAssembly.RuntimeError && arrayTooLarge.test(error.message)) {
+      return tooLarge;
     }
     const text = error instanceof NotHere ? error.message : String(error);
     return { kind: 'runtime-error', text, ...line };

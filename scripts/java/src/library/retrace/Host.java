@@ -25,6 +25,10 @@ final class Host {
     @Import(module = "retrace", name = "made")
     static native void made(int bytes);
 
+    /** So many bytes are held. Does not return where that is too much. */
+    @Import(module = "retrace", name = "holds")
+    static native void holds(int bytes);
+
     /** Whether the stack has room for some more calls: 1, or 0. */
     @Import(module = "retrace", name = "room")
     static native int room();

@@ -96,6 +96,13 @@ public final class Program {
         }
     }
 
+    /** A list, a map or a text of the library is going to have so many elements, each of so many bytes. */
+    public static void grows(int count, int elementBytes) {
+        if (count >= SLICE) {
+            Host.holds((int) Math.min((long) count * elementBytes, Integer.MAX_VALUE));
+        }
+    }
+
     private static void tell() {
         Host.made(made);
         made = 0;
@@ -128,6 +135,41 @@ public final class Program {
     public static void exit(int code) {
         end();
         Host.exit(code);
+    }
+
+    public static void exit(Runtime runtime, int code) {
+        exit(code);
+    }
+
+    public static void halt(Runtime runtime, int code) {
+        Host.exit(code);
+    }
+
+    public static int availableProcessors(Runtime runtime) {
+        return 1;
+    }
+
+    /** The memory that a judge grants; nothing tells how much of it is free. */
+    public static long maxMemory(Runtime runtime) {
+        return 256L << 20;
+    }
+
+    public static long totalMemory(Runtime runtime) {
+        return 256L << 20;
+    }
+
+    public static long freeMemory(Runtime runtime) {
+        return 240L << 20;
+    }
+
+    public static void gc(Runtime runtime) {
+    }
+
+    /** Nobody waits, as there is one thread. */
+    public static void notify(Object lock) {
+    }
+
+    public static void notifyAll(Object lock) {
     }
 
     static void end() {

@@ -50,10 +50,12 @@ final class MethodRewrite {
     private final MethodNode method;
     private final boolean hasBytes;
     private final InsnList code;
+    private final Said said;
 
-    MethodRewrite(MethodNode method, boolean hasBytes) {
+    MethodRewrite(MethodNode method, boolean hasBytes, Said said) {
         this.method = method;
         this.hasBytes = hasBytes;
+        this.said = said;
         this.code = method.instructions;
     }
 
@@ -76,6 +78,8 @@ final class MethodRewrite {
         for (var each : code.toArray()) {
             if (each instanceof LineNumberNode next) {
                 line = next.line;
+            } else if (each instanceof MethodInsnNode call && Rules.leadsOut(call.owner)) {
+                said.say(true, line, 1, call.owner.replace('/', '.') + "." + call.name + " is not available here");
             } else if (line > 0 && mayRunLines(each)) {
                 code.insert(each, atLine(line));
             }

@@ -19,7 +19,7 @@ final class Program {
         if (said.hasErrors()) {
             return NONE;
         }
-        var rewrite = new Rewrite(said);
+        var rewrite = new Rewrite(said, source);
         var classes = new LinkedHashMap<String, byte[]>();
         for (var each : made.values()) {
             if (TAKEN.stream().anyMatch(each.path::startsWith)) {

@@ -1,6 +1,7 @@
 // The pass over a program's classes: its main is found, and its methods are made to tell what they do.
 package retrace.compiler;
 
+import java.util.regex.Pattern;
 import org.teavm.asm.ClassReader;
 import org.teavm.asm.ClassWriter;
 import org.teavm.asm.Opcodes;
@@ -13,11 +14,24 @@ final class Rewrite {
     private static final int PUBLIC_STATIC = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC;
 
     private final Said said;
+    private final String source;
     /** The class whose main is run: Main, or else the first that has one. */
     private String main;
 
-    Rewrite(Said said) {
+    Rewrite(Said said, String source) {
         this.said = said;
+        this.source = source;
+    }
+
+    /** Of what has no code, and so no line: the first that matches. */
+    private int lineOf(String pattern) {
+        var lines = source.split("\n");
+        for (var at = 0; at < lines.length; at++) {
+            if (Pattern.compile(pattern).matcher(lines[at]).find()) {
+                return at + 1;
+            }
+        }
+        return 1;
     }
 
     byte[] rewritten(byte[] bytes) {
@@ -30,10 +44,10 @@ final class Rewrite {
         for (MethodNode method : node.methods) {
             noteMain(node, method);
             if ((method.access & Opcodes.ACC_NATIVE) != 0) {
-                said.say(true, 1, 1, "native method: " + method.name);
+                said.say(true, lineOf("\\bnative\\b.*\\b" + method.name), 1, "native method: " + method.name);
             }
             if (method.instructions.size() > 0) {
-                new MethodRewrite(method, hasBytes).rewrite();
+                new MethodRewrite(method, hasBytes, said).rewrite();
             }
         }
         var writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);

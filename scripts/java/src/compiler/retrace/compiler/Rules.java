@@ -2,6 +2,7 @@
 package retrace.compiler;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -9,6 +10,10 @@ final class Rules {
     private static final Set<String> SYSTEM = Set.of("exit", "setOut", "setErr", "setIn");
     private static final Set<String> LISTS = Set.of("java/util/List", "java/util/ArrayList", "java/util/LinkedList",
             "java/util/Vector");
+
+    private static final List<String> LEADS_OUT = List.of("java/net/", "java/nio/file/", "java/nio/channels/",
+            "java/lang/reflect/", "java/util/ServiceLoader", "java/util/Timer", "java/lang/ClassLoader",
+            "java/lang/invoke/MethodHandles", "java/lang/Process", "java/security/AccessController");
 
     private static final String FORMAT = "(Ljava/lang/String;[Ljava/lang/Object;)";
     private static final String FORMAT_IN = "(Ljava/util/Locale;Ljava/lang/String;[Ljava/lang/Object;)";
@@ -35,6 +40,9 @@ final class Rules {
         standForOf("java/lang/StringBuilder", "retrace/Texts", "charAt(I)C", "substring(I)Ljava/lang/String;",
                 "substring(II)Ljava/lang/String;", "deleteCharAt(I)Ljava/lang/StringBuilder;");
         standForOf("java/lang/StringBuilder", "retrace/Stores", "setCharAt(IC)V");
+        standForOf("java/lang/Runtime", "retrace/Program", "exit(I)V", "halt(I)V", "availableProcessors()I",
+                "maxMemory()J", "totalMemory()J", "freeMemory()J", "gc()V");
+        standForOf("java/lang/Object", "retrace/Program", "notify()V", "notifyAll()V");
         standForOf("java/util/Optional", "retrace/Texts", "get()Ljava/lang/Object;", "orElseThrow()Ljava/lang/Object;");
         standForOf("java/io/PrintStream", "retrace/Format", "printf" + FORMAT + STREAM, "format" + FORMAT + STREAM,
                 "printf" + FORMAT_IN + STREAM, "format" + FORMAT_IN + STREAM);
@@ -56,6 +64,11 @@ final class Rules {
     }
 
     private Rules() {
+    }
+
+    /** Whether a class leads out of a program, or asks for what a translated program has not: methods by their names. */
+    static boolean leadsOut(String owner) {
+        return LEADS_OUT.stream().anyMatch(owner::startsWith) && !owner.equals("java/lang/reflect/Array");
     }
 
     static boolean ofSystem(String method) {

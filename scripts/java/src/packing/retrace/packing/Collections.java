@@ -1,5 +1,6 @@
 package retrace.packing;
 
+import java.util.Set;
 import org.teavm.asm.ClassReader;
 import org.teavm.asm.ClassWriter;
 import org.teavm.asm.Opcodes;
@@ -8,6 +9,7 @@ import org.teavm.asm.tree.ClassNode;
 import org.teavm.asm.tree.FieldInsnNode;
 import org.teavm.asm.tree.InsnList;
 import org.teavm.asm.tree.InsnNode;
+import org.teavm.asm.tree.IntInsnNode;
 import org.teavm.asm.tree.MethodInsnNode;
 import org.teavm.asm.tree.MethodNode;
 import org.teavm.asm.tree.VarInsnNode;
@@ -19,13 +21,15 @@ final class Collections {
     private static final String LIST = UTIL + "TArrayList";
     private static final String ITERATOR = UTIL + "TAbstractList$1";
     private static final String MAP = UTIL + "THashMap";
+    private static final String BUILDER = "org/teavm/classlib/java/lang/TAbstractStringBuilder";
+    private static final Set<String> CHANGED = Set.of(LIST, ITERATOR, MAP, BUILDER);
     private static final String ENTRY = "L" + MAP + "$HashEntry;";
 
     private Collections() {}
 
     static byte[] asInJava(String file, byte[] bytes) {
         String name = file.substring(0, file.length() - ".class".length());
-        if (!name.equals(LIST) && !name.equals(ITERATOR) && !name.equals(MAP)) return bytes;
+        if (!CHANGED.contains(name)) return bytes;
         ClassNode node = new ClassNode();
         new ClassReader(bytes).accept(node, ClassReader.SKIP_FRAMES);
         for (MethodNode method : node.methods) change(name, method);
@@ -38,6 +42,9 @@ final class Collections {
         switch (owner + "." + method.name + method.desc) {
             case LIST + ".checkIndex(I)V" -> replace(method, checked("check"));
             case LIST + ".checkIndexForAdd(I)V" -> replace(method, checked("checkForAdd"));
+            case LIST + ".ensureCapacity(I)V" -> method.instructions.insert(grows(20));
+            case BUILDER + ".ensureCapacity(I)V" -> method.instructions.insert(grows(2));
+            case MAP + ".newElementArray(I)[" + ENTRY -> method.instructions.insert(grows(40));
             case ITERATOR + ".next()Ljava/lang/Object;" -> method.instructions.insert(checkedNext());
             case MAP + ".createHashedEntry(Ljava/lang/Object;II)" + ENTRY -> {
                 InsnList code = load(0, Opcodes.ALOAD, Opcodes.ALOAD, Opcodes.ILOAD, Opcodes.ILOAD);
@@ -80,6 +87,15 @@ final class Collections {
         code.add(new FieldInsnNode(Opcodes.GETFIELD, LIST, "size", "I"));
         code.add(call(name, "(II)V"));
         code.add(new InsnNode(Opcodes.RETURN));
+        return code;
+    }
+
+    /** It is going to have so many elements, each of at least so many bytes with what it refers to. */
+    private static InsnList grows(int elementBytes) {
+        InsnList code = load(1, Opcodes.ILOAD);
+        code.add(new IntInsnNode(Opcodes.BIPUSH, elementBytes));
+        code.add(
+                new MethodInsnNode(Opcodes.INVOKESTATIC, "retrace/Program", "grows", "(II)V", false));
         return code;
     }
 
