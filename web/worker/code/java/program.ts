@@ -24,9 +24,12 @@ const endOfList = -1;
 /** The room for a report, more than any report of a container needs. */
 const room = 256;
 
-/** So many times the limit may be made in all, in pieces of a megabyte and more. Small ones are free again soon: they do not count. */
+/**
+ * The limit of memory times these may be made in all, as nothing tells when an array is free again: in arrays of 4 KB and more, and in
+ * those of 128 bytes and more. Less than the 4 GB at which Chromium ends the tab; 340 bytes at each of ten million calls are within it.
+ */
 const mostLargeTimes = 4;
-const largeBytes = 2 ** 20 + 4096;
+const mostMiddleTimes = 12;
 
 export function runProgram(
   module: WebAssembly.Module,
@@ -37,7 +40,7 @@ export function runProgram(
   const streams = new Streams(input, limits.outputBytes, told);
   const finder = new Finder(reports, told.lines);
   const failure = new Failure();
-  let large = 0;
+  let [large, middle] = [0, 0];
   const calls = {
     ...streams.calls,
     ...finder.calls,
@@ -45,10 +48,14 @@ export function runProgram(
     exit: (code: number) => {
       throw new Stop({ kind: 'finished', exitCode: code });
     },
-    made: (bytes: number) => {
-      if (bytes > largeBytes) large += bytes;
+    makes: (bytes: number) => {
+      large += bytes;
       const { memoryBytes } = limits;
       if (bytes > memoryBytes || large > mostLargeTimes * memoryBytes) throw new Stop(tooLarge);
+    },
+    made: (bytes: number) => {
+      middle += bytes;
+      if (middle > mostMiddleTimes * limits.memoryBytes) throw new Stop(tooLarge);
     },
     holds: (bytes: number) => {
       if (bytes > limits.memoryBytes) throw new Stop(tooLarge);

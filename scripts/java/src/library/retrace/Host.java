@@ -21,7 +21,11 @@ final class Host {
     @Import(module = "retrace", name = "exit")
     static native void exit(int code);
 
-    /** So many bytes were made, of which some may be free again. Does not return where that is too much. */
+    /** A large array of so many bytes is made. Does not return where that is too much. */
+    @Import(module = "retrace", name = "makes")
+    static native void makes(int bytes);
+
+    /** So many bytes of smaller arrays were made. Does not return where that is too much. */
     @Import(module = "retrace", name = "made")
     static native void made(int bytes);
 

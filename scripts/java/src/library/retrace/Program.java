@@ -7,10 +7,10 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 
 public final class Program {
-    /** The size of an object, on average; a guess. */
-    private static final int OBJECT_BYTES = 32;
-    private static final int ELEMENT_BYTES = 4;
-    /** The page is asked once in so many bytes. */
+    private static final int ARRAY_BYTES = 16;
+    private static final int MIDDLE_BYTES = 128;
+    private static final int LARGE_BYTES = 4096;
+    /** The page is told of arrays of middle size once in so many bytes. */
     private static final int SLICE = 1 << 20;
 
     /** The line that it is on; volatile, as a compiler would take it for what is stored behind a call that throws. */
@@ -75,37 +75,53 @@ public final class Program {
         return uncaught == thrown ? thrownOn : line;
     }
 
-    public static void allocates(int count) {
-        if (count < 0) {
-            throw new NegativeArraySizeException(String.valueOf(count));
-        }
-        if (count >= SLICE / ELEMENT_BYTES) {
-            Host.made((int) Math.min((long) count * ELEMENT_BYTES, Integer.MAX_VALUE));
-            return;
-        }
-        made += 16 + count * ELEMENT_BYTES;
-        if (made >= SLICE) {
-            tell();
+    /** An array of so many elements, each of so many bytes. Arrays of a few are free again soon, or take long to fill memory. */
+    public static void allocates(int count, int elementBytes) {
+        checkLength(count);
+        var bytes = ARRAY_BYTES + (long) count * elementBytes;
+        if (bytes >= LARGE_BYTES) {
+            Host.makes(whole(bytes));
+        } else if (bytes >= MIDDLE_BYTES) {
+            made += (int) bytes;
+            if (made >= SLICE) {
+                Host.made(made);
+                made = 0;
+            }
         }
     }
 
-    public static void allocatesOne() {
-        made += OBJECT_BYTES;
-        if (made >= SLICE) {
-            tell();
+    /** So many rows of one array. */
+    public static void allocatesRows(int rows, int count, int elementBytes) {
+        checkLength(rows);
+        checkLength(count);
+        var bytes = rows * (ARRAY_BYTES + (long) count * elementBytes);
+        if (bytes >= LARGE_BYTES) {
+            Host.makes(whole(bytes));
         }
+    }
+
+    /** Two lengths of an array multiplied; negative where one of them is. */
+    public static int times(int one, int other) {
+        checkLength(one);
+        checkLength(other);
+        return whole((long) one * other);
+    }
+
+    private static void checkLength(int count) {
+        if (count < 0) {
+            throw new NegativeArraySizeException(String.valueOf(count));
+        }
+    }
+
+    private static int whole(long bytes) {
+        return (int) Math.min(bytes, Integer.MAX_VALUE);
     }
 
     /** A list, a map or a text of the library is going to have so many elements, each of so many bytes. */
     public static void grows(int count, int elementBytes) {
         if (count >= SLICE) {
-            Host.holds((int) Math.min((long) count * elementBytes, Integer.MAX_VALUE));
+            Host.holds(whole((long) count * elementBytes));
         }
-    }
-
-    private static void tell() {
-        Host.made(made);
-        made = 0;
     }
 
     public static InputStream in() {

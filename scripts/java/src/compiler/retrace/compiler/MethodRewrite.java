@@ -4,6 +4,7 @@ package retrace.compiler;
 import java.util.Map;
 import org.teavm.asm.Handle;
 import org.teavm.asm.Opcodes;
+import org.teavm.asm.Type;
 import org.teavm.asm.tree.AbstractInsnNode;
 import org.teavm.asm.tree.FieldInsnNode;
 import org.teavm.asm.tree.InsnList;
@@ -22,6 +23,7 @@ final class MethodRewrite {
     private static final String DIVISION = "retrace/Division";
     private static final String PROGRAM = "retrace/Program";
     private static final String SYSTEM = "java/lang/System";
+    private static final int REFERENCE_BYTES = 4;
     private static final String LIST_SET = "(Ljava/util/List;ILjava/lang/Object;)Ljava/lang/Object;";
     private static final String LIST_GET = "(Ljava/util/List;I)Ljava/lang/Object;";
     private static final String LIST_ADD = "(Ljava/util/List;Ljava/lang/Object;)Z";
@@ -112,7 +114,7 @@ final class MethodRewrite {
                 if (made.dims >= 2) {
                     noteMade(each);
                 }
-                noteLength(each);
+                noteLengths(made);
             }
             case AbstractInsnNode.INT_INSN, AbstractInsnNode.TYPE_INSN -> rewriteAllocation(each);
             default -> {
@@ -191,15 +193,55 @@ final class MethodRewrite {
     }
 
     private void rewriteAllocation(AbstractInsnNode each) {
-        switch (each.getOpcode()) {
-            case Opcodes.NEWARRAY, Opcodes.ANEWARRAY -> {
-                code.insertBefore(each, new InsnNode(Opcodes.DUP));
-                code.insertBefore(each, call(PROGRAM, "allocates", "(I)V"));
-            }
-            case Opcodes.NEW -> code.insertBefore(each, call(PROGRAM, "allocatesOne", "()V"));
-            default -> {
+        if (each.getOpcode() == Opcodes.NEWARRAY || each.getOpcode() == Opcodes.ANEWARRAY) {
+            var bytes = each instanceof IntInsnNode made ? elementBytes(made.operand) : REFERENCE_BYTES;
+            code.insertBefore(each, new InsnNode(Opcodes.DUP));
+            code.insertBefore(each, new IntInsnNode(Opcodes.BIPUSH, bytes));
+            code.insertBefore(each, call(PROGRAM, "allocates", "(II)V"));
+        }
+    }
+
+    private static int elementBytes(int type) {
+        return switch (type) {
+            case Opcodes.T_BOOLEAN, Opcodes.T_BYTE -> 1;
+            case Opcodes.T_CHAR, Opcodes.T_SHORT -> 2;
+            case Opcodes.T_LONG, Opcodes.T_DOUBLE -> 8;
+            default -> REFERENCE_BYTES;
+        };
+    }
+
+    private static int elementBytes(Type type) {
+        return switch (type.getSort()) {
+            case Type.BOOLEAN, Type.BYTE -> 1;
+            case Type.CHAR, Type.SHORT -> 2;
+            case Type.LONG, Type.DOUBLE -> 8;
+            default -> REFERENCE_BYTES;
+        };
+    }
+
+    /** The lengths go through new variables, as no instruction reaches the first of three on the stack. */
+    private void noteLengths(MultiANewArrayInsnNode each) {
+        var first = method.maxLocals;
+        method.maxLocals += each.dims;
+        var note = new InsnList();
+        for (var at = each.dims - 1; at >= 0; at--) {
+            note.add(new VarInsnNode(Opcodes.ISTORE, first + at));
+        }
+        note.add(new InsnNode(Opcodes.ICONST_1));
+        for (var at = 0; at < each.dims; at++) {
+            note.add(new VarInsnNode(Opcodes.ILOAD, first + at));
+            if (at < each.dims - 1) {
+                note.add(call(PROGRAM, "times", "(II)I"));
             }
         }
+        // `[[I` made with two lengths has numbers in its rows, with one it has references.
+        var bytes = elementBytes(Type.getType(each.desc.substring(each.dims)));
+        note.add(new IntInsnNode(Opcodes.BIPUSH, bytes));
+        note.add(call(PROGRAM, "allocatesRows", "(III)V"));
+        for (var at = 0; at < each.dims; at++) {
+            note.add(new VarInsnNode(Opcodes.ILOAD, first + at));
+        }
+        code.insertBefore(each, note);
     }
 
     private void noteMade(AbstractInsnNode each) {
@@ -207,11 +249,6 @@ final class MethodRewrite {
         note.add(new InsnNode(Opcodes.DUP));
         note.add(call(STORES, "made", "(Ljava/lang/Object;)V"));
         code.insert(each, note);
-    }
-
-    private void noteLength(AbstractInsnNode each) {
-        code.insertBefore(each, new InsnNode(Opcodes.DUP));
-        code.insertBefore(each, call(PROGRAM, "allocates", "(I)V"));
     }
 
     private static MethodInsnNode call(String owner, String name, String descriptor) {

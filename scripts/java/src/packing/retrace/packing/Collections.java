@@ -22,7 +22,15 @@ final class Collections {
     private static final String ITERATOR = UTIL + "TAbstractList$1";
     private static final String MAP = UTIL + "THashMap";
     private static final String BUILDER = "org/teavm/classlib/java/lang/TAbstractStringBuilder";
-    private static final Set<String> CHANGED = Set.of(LIST, ITERATOR, MAP, BUILDER);
+    private static final String LINKED_MAP = UTIL + "TLinkedHashMap";
+    private static final String TREE = UTIL + "TTreeMap";
+    private static final String DEQUE = UTIL + "TArrayDeque";
+    private static final String HEAP = UTIL + "TPriorityQueue";
+    private static final String VECTOR = UTIL + "TVector";
+    private static final String LINKED = UTIL + "TLinkedList";
+    private static final String LINKED_ITERATOR = LINKED + "$SequentialListIterator";
+    private static final Set<String> CHANGED =
+            Set.of(LIST, ITERATOR, MAP, BUILDER, LINKED_MAP, TREE, DEQUE, HEAP, VECTOR, LINKED, LINKED_ITERATOR);
     private static final String ENTRY = "L" + MAP + "$HashEntry;";
 
     private Collections() {}
@@ -42,9 +50,13 @@ final class Collections {
         switch (owner + "." + method.name + method.desc) {
             case LIST + ".checkIndex(I)V" -> replace(method, checked("check"));
             case LIST + ".checkIndexForAdd(I)V" -> replace(method, checked("checkForAdd"));
-            case LIST + ".ensureCapacity(I)V" -> method.instructions.insert(grows(20));
+            case LIST + ".ensureCapacity(I)V", DEQUE + ".ensureCapacity(I)V", HEAP + ".ensureCapacity(I)V" ->
+                    method.instructions.insert(grows(20));
+            case TREE + ".put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;" ->
+                    method.instructions.insert(holds());
             case BUILDER + ".ensureCapacity(I)V" -> method.instructions.insert(grows(2));
-            case MAP + ".newElementArray(I)[" + ENTRY -> method.instructions.insert(grows(40));
+            case MAP + ".newElementArray(I)[" + ENTRY, LINKED_MAP + ".newElementArray(I)[" + ENTRY ->
+                    method.instructions.insert(grows(40));
             case ITERATOR + ".next()Ljava/lang/Object;" -> method.instructions.insert(checkedNext());
             case MAP + ".createHashedEntry(Ljava/lang/Object;II)" + ENTRY -> {
                 InsnList code = load(0, Opcodes.ALOAD, Opcodes.ALOAD, Opcodes.ILOAD, Opcodes.ILOAD);
@@ -60,6 +72,8 @@ final class Collections {
             }
             default -> {
                 if (owner.equals(MAP)) spreadHashes(method);
+                if (owner.equals(VECTOR)) noteSizes(method, VECTOR, "elementCount", 20);
+                if (owner.startsWith(LINKED)) noteSizes(method, LINKED, "size", 48);
             }
         }
     }
@@ -90,12 +104,40 @@ final class Collections {
         return code;
     }
 
-    /** It is going to have so many elements, each of at least so many bytes with what it refers to. */
+    /** Tells the library of programs that room for so many elements is made, each of at least so many bytes with its own object. */
     private static InsnList grows(int elementBytes) {
         InsnList code = load(1, Opcodes.ILOAD);
+        code.add(told(elementBytes));
+        return code;
+    }
+
+    /** The same of a tree, which has a node for each element. */
+    private static InsnList holds() {
+        InsnList code = load(0, Opcodes.ALOAD);
+        code.add(new MethodInsnNode(Opcodes.INVOKEVIRTUAL, TREE, "size", "()I", false));
+        code.add(told(64));
+        return code;
+    }
+
+    /** The same where a list notes its new size, whichever of its methods does. */
+    private static void noteSizes(MethodNode method, String list, String size, int elementBytes) {
+        for (AbstractInsnNode each : method.instructions.toArray()) {
+            if (each instanceof FieldInsnNode field
+                    && field.getOpcode() == Opcodes.PUTFIELD
+                    && field.owner.equals(list)
+                    && field.name.equals(size)) {
+                InsnList code = new InsnList();
+                code.add(new InsnNode(Opcodes.DUP));
+                code.add(told(elementBytes));
+                method.instructions.insertBefore(each, code);
+            }
+        }
+    }
+
+    private static InsnList told(int elementBytes) {
+        InsnList code = new InsnList();
         code.add(new IntInsnNode(Opcodes.BIPUSH, elementBytes));
-        code.add(
-                new MethodInsnNode(Opcodes.INVOKESTATIC, "retrace/Program", "grows", "(II)V", false));
+        code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "retrace/Program", "grows", "(II)V", false));
         return code;
     }
 

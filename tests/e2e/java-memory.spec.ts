@@ -1,0 +1,52 @@
+// Programs in Java that keep whatever they make: each ends with "memory limit" before the browser ends the tab.
+import { Java, isJavaBuilt } from './support/java';
+import { expect, test } from './support/test';
+
+const main = (statements: string) => `import java.util.*;
+class Main {
+  public static void main(String[] a) {
+    ${statements}
+  }
+}`;
+
+const endless: readonly string[] = [
+  'List<int[]> kept = new ArrayList<>(); for (;;) kept.add(new int[10_000_000]);',
+  'int[][] kept = new int[1_000_000][]; for (int i = 0; ; i++) kept[i] = new int[2000];',
+  'System.out.println(new int[100][20_000][200].length);',
+  'Deque<Integer> kept = new ArrayDeque<>(); for (int i = 0; ; i++) kept.add(i);',
+  'LinkedList<Integer> kept = new LinkedList<>(); for (int i = 0; ; i++) kept.add(i);',
+  'Stack<Integer> kept = new Stack<>(); for (int i = 0; ; i++) kept.push(i);',
+  'Queue<Integer> kept = new PriorityQueue<>(); for (int i = 0; ; i++) kept.add(i);',
+  'Set<Integer> kept = new TreeSet<>(); for (int i = 0; ; i++) kept.add(i);',
+  'Set<Integer> kept = new LinkedHashSet<>(); for (int i = 0; ; i++) kept.add(i);',
+  'StringBuilder kept = new StringBuilder(); for (;;) kept.append("sudoku");',
+];
+
+test('programs in Java that keep all that they make end with a memory limit @java', async ({
+  page,
+}) => {
+  test.skip(!isJavaBuilt, 'npm run java adds it');
+  test.setTimeout(300_000);
+  await page.goto('/');
+  const java = await Java.load(page);
+  for (const statements of endless) {
+    expect((await java.compile(main(statements))).diagnostics, statements).toEqual([]);
+    const { ending } = await java.run('');
+    expect(ending, statements).toEqual({ kind: 'memory-limit' });
+  }
+});
+
+test('lengths of arrays are those of Java, negative ones among them @java', async ({ page }) => {
+  test.skip(!isJavaBuilt, 'npm run java adds it');
+  await page.goto('/');
+  const java = await Java.load(page);
+  await java.compile(
+    main(`int[][][] all = new int[4][5][6];
+    int[][][] some = new int[4][5][];
+    long[][] none = new long[0][7];
+    System.out.println(all[3][4].length + " " + some[3].length + " " + some[3][4] + " " + none.length);
+    try { all = new int[2][-3][4]; } catch (NegativeArraySizeException e) { System.out.println(e.getMessage()); }
+    try { boolean[] b = new boolean[-1]; } catch (NegativeArraySizeException e) { System.out.println(e.getMessage()); }`),
+  );
+  expect((await java.run('')).output).toBe('6 5 null 0\n-3\n-1\n');
+});
