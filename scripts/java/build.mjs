@@ -1,4 +1,4 @@
-// The compiler for programs in Java, which the page fetches: build/java, of a JDK 17's javac and of TeaVM, by Maven.
+// The compiler for programs in Java, which the page fetches: build/java, a JDK 17's javac and TeaVM as a module each, by Maven.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -26,10 +26,17 @@ const modules = ['jdk.compiler', 'java.compiler', 'java.base'];
 /** Packages of javac that its module keeps to itself. */
 const opened = ['api', 'main', 'util'];
 /** The archives, and the files in `made` that they are of. */
-const files = { compiler: 'compiler.wasm', library: 'library', signatures: 'signatures' };
-/** The compiler takes most of the time: it is kept, for where the library alone is another. */
+const files = {
+  javac: 'javac.wasm',
+  translator: 'translator.wasm',
+  library: 'library',
+  signatures: 'signatures',
+};
+/** Folders of sources: what both modules share, the modules, the library of programs. */
+const parts = ['shared', 'javac', 'translator', 'library'];
+/** The two modules take most of the time: they are kept, for where the library alone is another. */
 const made = join(target, 'made');
-const compilerStamp = join(target, 'compiler-made-of');
+const modulesStamp = join(target, 'modules-made-of');
 
 /** The folder of a JDK 17 with its modules, or undefined. */
 function jdk() {
@@ -57,7 +64,7 @@ export async function buildJava() {
     throw new Stop('Java needs a JDK 17 and Maven: apt-get install openjdk-17-jdk-headless maven');
   }
   for (const folder of [work, javaFolder]) rmSync(folder, { recursive: true, force: true });
-  for (const name of ['modules', 'compiler', 'library', 'packing']) {
+  for (const name of ['modules', ...parts, 'packing']) {
     mkdirSync(join(work, name), { recursive: true });
   }
   for (const folder of [made, javaFolder]) mkdirSync(folder, { recursive: true });
@@ -117,26 +124,26 @@ async function compileSources(home) {
     '--add-exports',
     `jdk.compiler/com.sun.tools.javac.${name}=ALL-UNNAMED`,
   ]);
-  for (const part of ['packing', 'compiler', 'library']) {
-    const to = ['-d', join(work, part), '-cp', path];
-    const how = ['-nowarn', '-XDstringConcat=inline', ...(part === 'compiler' ? exports : [])];
+  for (const part of ['packing', ...parts]) {
+    const to = ['-d', join(work, part), '-cp', `${join(work, 'shared')}:${path}`];
+    const how = ['-nowarn', '-XDstringConcat=inline', ...(part === 'javac' ? exports : [])];
     await runOrStop(
       join(home, 'bin/javac'),
       [...how, ...to, ...javaFilesIn(join(here, 'src', part))],
       quiet,
     );
   }
-  const folders = ['modules', 'jars', 'compiler', 'library'].map((name) => join(work, name));
+  const folders = ['modules', 'jars', ...parts].map((name) => join(work, name));
   const classes = `${join(work, 'packing')}:${path}`;
   const isKept =
-    existsSync(compilerStamp) && readFileSync(compilerStamp, 'utf8') === keyOf('src/library');
+    existsSync(modulesStamp) && readFileSync(modulesStamp, 'utf8') === keyOf('src/library');
   const how = ['-Xmx3g', ...(isKept ? ['-Dretrace.library'] : []), '-cp', classes];
   await runOrStop(
     join(home, 'bin/java'),
     [...how, 'retrace.packing.Build', ...folders, made],
     quiet,
   );
-  writeFileSync(compilerStamp, keyOf('src/library'));
+  writeFileSync(modulesStamp, keyOf('src/library'));
 }
 
 /** @param {string} folder @returns {string[]} */

@@ -4,6 +4,7 @@ import { fetchArchives } from '../kept-pieces';
 import { Compiler } from './compiler';
 
 const scope = self;
+const archiveNames = ['javac', 'translator', 'library', 'signatures'];
 let compiler: Compiler | undefined;
 
 scope.onmessage = ({ data }: MessageEvent<CompilerRequest>) => {
@@ -17,11 +18,11 @@ async function answer(request: CompilerRequest): Promise<CompilerReply> {
     const files = await fetchArchives(request.manifest, request.folder, (bytes) => {
       say({ type: 'fetched', bytes });
     });
-    const [module, library, signatures] = ['compiler', 'library', 'signatures'].map((name) =>
-      files.get(name),
-    );
-    if (!module || !library || !signatures) throw new Error('the compiler is not complete');
-    compiler = new Compiler({ compiler: module, library, signatures });
+    const [javac, translator, library, signatures] = archiveNames.map((name) => files.get(name));
+    if (!javac || !translator || !library || !signatures) {
+      throw new Error('the compiler is not complete');
+    }
+    compiler = new Compiler({ javac, translator, library, signatures });
     return { type: 'loaded' };
   }
   if (!compiler) throw new Error('the compiler is not loaded');

@@ -1,4 +1,4 @@
-// Compiles programs in Java: javac and TeaVM in one module, which scripts/java makes.
+// Compiles programs in Java: javac makes classes, and TeaVM a module of them. scripts/java makes these two.
 import type { Diagnostic } from '../../../core/code/run';
 import { instanceOf, moduleOf } from './instance';
 import { isStackFull } from './stack';
@@ -9,7 +9,8 @@ export type Compiled =
   | { kind: 'compile-error'; diagnostics: Diagnostic[] };
 
 interface Archives {
-  compiler: Uint8Array<ArrayBuffer>;
+  javac: Uint8Array<ArrayBuffer>;
+  translator: Uint8Array<ArrayBuffer>;
   library: Uint8Array;
   signatures: Uint8Array;
 }
@@ -22,33 +23,58 @@ const tooDeep: Diagnostic = {
   note: 'too-deep',
 };
 
-export class Compiler {
-  readonly #exports: Record<'load' | 'compile', () => void>;
+/** A module that is given something once, and then programs one after another. */
+class Stage {
+  readonly #run: () => void;
   readonly #taken = new Taken();
   readonly #given = new Given();
 
-  constructor({ compiler, library, signatures }: Archives) {
+  constructor(module: Uint8Array<ArrayBuffer>, given: Uint8Array) {
     const calls = { take: this.#taken.take, give: this.#given.give };
-    const { exports } = instanceOf(moduleOf(compiler), calls);
-    this.#exports = exports as Record<'load' | 'compile', () => void>;
-    this.#taken.offer(library, signatures);
-    this.#exports.load();
+    const { exports } = instanceOf(moduleOf(module), calls);
+    const { load, run } = exports as Record<'load' | 'run', () => void>;
+    this.#run = run;
+    this.#taken.offer(given);
+    load();
+  }
+
+  /** Gives the messages, and leaves the rest of what the module gave to be read. */
+  run(...parts: readonly (Uint8Array | Int32Array)[]): { diagnostics: Diagnostic[]; given: Given } {
+    this.#given.clear();
+    this.#taken.offer(...parts);
+    this.#run();
+    const diagnostics = JSON.parse(this.#given.text()) as Diagnostic[];
+    return { diagnostics, given: this.#given };
+  }
+}
+
+const hasError = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.some(({ severity }) => severity === 'error');
+
+export class Compiler {
+  readonly #javac: Stage;
+  readonly #translator: Stage;
+
+  constructor({ javac, translator, library, signatures }: Archives) {
+    this.#javac = new Stage(javac, signatures);
+    this.#translator = new Stage(translator, library);
   }
 
   compile(source: string): Compiled {
-    this.#given.clear();
-    this.#taken.offer(new TextEncoder().encode(source));
+    const bytes = new TextEncoder().encode(source);
     try {
-      this.#exports.compile();
+      const classes = this.#javac.run(bytes);
+      if (hasError(classes.diagnostics)) {
+        return { kind: 'compile-error', diagnostics: classes.diagnostics };
+      }
+      const translated = this.#translator.run(bytes, classes.given.rest());
+      const diagnostics = [...classes.diagnostics, ...translated.diagnostics];
+      return hasError(diagnostics)
+        ? { kind: 'compile-error', diagnostics }
+        : { kind: 'compiled', module: translated.given.bytes(), diagnostics };
     } catch (error) {
       if (!isStackFull(error)) throw error;
       return { kind: 'compile-error', diagnostics: [tooDeep] };
     }
-    const diagnostics = JSON.parse(this.#given.text()) as Diagnostic[];
-    const module = this.#given.bytes();
-    const isWrong = diagnostics.some(({ severity }) => severity === 'error');
-    return isWrong
-      ? { kind: 'compile-error', diagnostics }
-      : { kind: 'compiled', module, diagnostics };
   }
 }

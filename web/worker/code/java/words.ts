@@ -1,6 +1,4 @@
-// Numbers and bytes in words of four bytes, as retrace.compiler.Host takes and gives them.
-
-const fromNumber = (value: number) => Int32Array.of(value);
+// Numbers and bytes in words of four bytes, as retrace.shared.Host takes and gives them.
 
 /** The number of bytes, and the bytes, filled up to whole words. */
 function fromBytes(bytes: Uint8Array): Int32Array {
@@ -17,10 +15,9 @@ export class Taken {
   #parts: Int32Array[] = [];
   #at = 0;
 
-  offer(...parts: readonly (Uint8Array | number)[]): void {
-    this.#parts = parts.map((part) =>
-      typeof part === 'number' ? fromNumber(part) : fromBytes(part),
-    );
+  /** Bytes, and words as another module gave them. */
+  offer(...parts: readonly (Uint8Array | Int32Array)[]): void {
+    this.#parts = parts.map((part) => (part instanceof Int32Array ? part : fromBytes(part)));
     this.#at = 0;
   }
 
@@ -65,5 +62,10 @@ export class Given {
 
   text(): string {
     return new TextDecoder().decode(this.bytes());
+  }
+
+  /** All words that were not read yet. */
+  rest(): Int32Array {
+    return this.#words.slice(this.#at, this.#length);
   }
 }

@@ -16,7 +16,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
-/** Makes the files that the page fetches for Java: signatures for javac, the library of programs, and the compiler as a module. */
+/** Makes the files that the page fetches for Java: javac and the translator as modules, signatures for the one, the library for the other. */
 public final class Build {
     /** Internal classes of java.base that javac uses. */
     private static final List<String> INTERNAL =
@@ -50,29 +50,34 @@ public final class Build {
 
     private final Path modules;
     private final TreeMap<String, byte[]> archives = new TreeMap<>();
-    private final Path compiler;
+    private final Path shared;
+    private final Path javac;
+    private final Path translator;
     private final Path library;
     private final Path target;
 
     private Build(String[] folders) throws IOException {
         modules = Path.of(folders[0]);
-        compiler = Path.of(folders[2]);
-        library = Path.of(folders[3]);
-        target = Path.of(folders[4]);
+        shared = Path.of(folders[2]);
+        javac = Path.of(folders[3]);
+        translator = Path.of(folders[4]);
+        library = Path.of(folders[5]);
+        target = Path.of(folders[6]);
         try (Stream<Path> jars = Files.list(Path.of(folders[1]))) {
             for (Path jar : jars.sorted().toList()) unzip(Files.readAllBytes(jar), archives);
         }
     }
 
-    /** The folders of JDK modules, jars, compiled compiler and library, and the one to write to. */
+    /** The folders of JDK modules, jars, the classes of scripts/java/src (shared, javac, translator, library), and the one to write to. */
     public static void main(String[] folders) throws IOException {
         Build build = new Build(folders);
         Map<String, byte[]> base = filesIn(build.modules.resolve("java.base/classes"));
         Files.write(build.target.resolve("signatures"), Packer.packed(Signatures.of(base)));
         Files.write(build.target.resolve("library"), Packer.packed(build.ofPrograms()));
-        // A compiler that is kept from an earlier build is not translated anew.
+        // Modules that are kept from an earlier build are not translated anew.
         if (System.getProperty("retrace.library") == null) {
-            new Module(build.ofCompiler(), build.target).write();
+            new Module("javac", build.ofJavac(), build.target).write();
+            new Module("translator", build.ofModule(build.translator), build.target).write();
         }
     }
 
@@ -89,24 +94,34 @@ public final class Build {
         return files;
     }
 
-    private TreeMap<String, byte[]> ofCompiler() throws IOException {
+    /** The classes that a module of the page is made of: TeaVM's own, and those of a folder. */
+    private TreeMap<String, byte[]> ofModule(Path folder) throws IOException {
         TreeMap<String, byte[]> files = new TreeMap<>(archives);
+        files.put(CLDR, english(archives.get(CLDR)));
+        files.putAll(filesIn(shared));
+        files.putAll(filesIn(folder));
+        String division = Divisions.CLASS + ".class";
+        files.replaceAll((name, bytes) -> name.endsWith(".class") ? made(name, bytes) : bytes);
+        files.put(division, Files.readAllBytes(library.resolve(division)));
+        return files;
+    }
+
+    private TreeMap<String, byte[]> ofJavac() throws IOException {
+        TreeMap<String, byte[]> files = ofModule(javac);
+        TreeMap<String, byte[]> added = new TreeMap<>();
         for (String name : List.of("jdk.compiler", "java.compiler")) {
-            files.putAll(filesIn(modules.resolve(name + "/classes")));
+            added.putAll(filesIn(modules.resolve(name + "/classes")));
         }
         filesIn(modules.resolve("java.base/classes"))
                 .forEach(
                         (name, bytes) -> {
-                            if (INTERNAL.stream().anyMatch(name::startsWith)) files.put(name, bytes);
+                            if (INTERNAL.stream().anyMatch(name::startsWith)) added.put(name, bytes);
                         });
-        files.put(CLDR, english(archives.get(CLDR)));
-        files.putAll(filesIn(compiler));
+        added.replaceAll((name, bytes) -> name.endsWith(".class") ? made(name, bytes) : bytes);
+        files.putAll(added);
         files.put(
                 "META-INF/services/java.util.ResourceBundle",
                 BUNDLES.getBytes(StandardCharsets.UTF_8));
-        files.replaceAll((name, bytes) -> name.endsWith(".class") ? made(name, bytes) : bytes);
-        String division = Divisions.CLASS + ".class";
-        files.put(division, Files.readAllBytes(library.resolve(division)));
         return files;
     }
 

@@ -21,8 +21,8 @@ import org.teavm.vm.TeaVM;
 import org.teavm.vm.TeaVMBuilder;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
-/** The compiler as one WasmGC module, which TeaVM translates from classes in memory. */
-record Module(Map<String, byte[]> files, Path target) implements ResourceProvider {
+/** A WasmGC module of the page, which TeaVM translates from classes in memory; it begins in `retrace.NAME.Main`. */
+record Module(String name, Map<String, byte[]> files, Path target) implements ResourceProvider {
     void write() throws IOException {
         WasmGCTarget backend = new WasmGCTarget();
         ClassLoader loader = Module.class.getClassLoader();
@@ -38,15 +38,15 @@ record Module(Map<String, byte[]> files, Path target) implements ResourceProvide
                         .build();
         translator.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
         translator.installPlugins();
-        translator.setEntryPoint("retrace.compiler.Compiler");
+        translator.setEntryPoint("retrace." + name + ".Main");
         backend.setObfuscated(Boolean.parseBoolean(System.getProperty("obfuscated", "true")));
         backend.setStrict(Boolean.getBoolean("strict"));
-        translator.build(name -> Files.newOutputStream(target.resolve("compiler.wasm")), "compiler");
+        translator.build(file -> Files.newOutputStream(target.resolve(name + ".wasm")), name);
         Files.writeString(
-                target.resolve("missing.txt"), told(translator.getProblemProvider().getProblems()));
+                target.resolve(name + "-missing.txt"), told(translator.getProblemProvider().getProblems()));
     }
 
-    /** Classes and methods that the compiler names and that are missing: most are never reached. */
+    /** Classes and methods that the module names and that are missing: most are never reached. */
     private static String told(List<Problem> problems) {
         StringBuilder told = new StringBuilder();
         for (Problem problem : problems) {

@@ -1,5 +1,5 @@
 // A method made to tell its lines, calls and stores; what a machine does otherwise than Java is done by retrace.Stores.
-package retrace.compiler;
+package retrace.translator;
 
 import java.util.Map;
 import org.teavm.asm.Handle;
@@ -17,6 +17,7 @@ import org.teavm.asm.tree.MethodInsnNode;
 import org.teavm.asm.tree.MethodNode;
 import org.teavm.asm.tree.MultiANewArrayInsnNode;
 import org.teavm.asm.tree.VarInsnNode;
+import retrace.shared.Messages;
 
 final class MethodRewrite {
     private static final String STORES = "retrace/Stores";
@@ -52,12 +53,12 @@ final class MethodRewrite {
     private final MethodNode method;
     private final boolean hasBytes;
     private final InsnList code;
-    private final Said said;
+    private final Messages messages;
 
-    MethodRewrite(MethodNode method, boolean hasBytes, Said said) {
+    MethodRewrite(MethodNode method, boolean hasBytes, Messages messages) {
         this.method = method;
         this.hasBytes = hasBytes;
-        this.said = said;
+        this.messages = messages;
         this.code = method.instructions;
     }
 
@@ -81,7 +82,7 @@ final class MethodRewrite {
             if (each instanceof LineNumberNode next) {
                 line = next.line;
             } else if (each instanceof MethodInsnNode call && Rules.leadsOut(call.owner)) {
-                said.say(true, line, 1, call.owner.replace('/', '.') + "." + call.name + " is not available here");
+                messages.say(true, line, 1, call.owner.replace('/', '.') + "." + call.name + " is not available here");
             } else if (line > 0 && mayRunLines(each)) {
                 code.insert(each, atLine(line));
             }

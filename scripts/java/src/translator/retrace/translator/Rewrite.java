@@ -1,5 +1,5 @@
 // The pass over a program's classes: its main is found, and its methods are made to tell what they do.
-package retrace.compiler;
+package retrace.translator;
 
 import java.util.regex.Pattern;
 import org.teavm.asm.ClassReader;
@@ -9,17 +9,18 @@ import org.teavm.asm.commons.ClassRemapper;
 import org.teavm.asm.commons.Remapper;
 import org.teavm.asm.tree.ClassNode;
 import org.teavm.asm.tree.MethodNode;
+import retrace.shared.Messages;
 
 final class Rewrite {
     private static final int PUBLIC_STATIC = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC;
 
-    private final Said said;
+    private final Messages messages;
     private final String source;
     /** The class whose main is run: Main, or else the first that has one. */
     private String main;
 
-    Rewrite(Said said, String source) {
-        this.said = said;
+    Rewrite(Messages messages, String source) {
+        this.messages = messages;
         this.source = source;
     }
 
@@ -44,10 +45,10 @@ final class Rewrite {
         for (MethodNode method : node.methods) {
             noteMain(node, method);
             if ((method.access & Opcodes.ACC_NATIVE) != 0) {
-                said.say(true, lineOf("\\bnative\\b.*\\b" + method.name), 1, "native method: " + method.name);
+                messages.say(true, lineOf("\\bnative\\b.*\\b" + method.name), 1, "native method: " + method.name);
             }
             if (method.instructions.size() > 0) {
-                new MethodRewrite(method, hasBytes, said).rewrite();
+                new MethodRewrite(method, hasBytes, messages).rewrite();
             }
         }
         var writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);

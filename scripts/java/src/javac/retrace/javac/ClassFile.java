@@ -1,5 +1,5 @@
 // A file in memory as javac sees one: a class of the library, the program's source, or a class that is made of it.
-package retrace.compiler;
+package retrace.javac;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -12,6 +12,7 @@ import java.net.URI;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.tools.JavaFileObject;
+import retrace.shared.Archive;
 
 final class ClassFile implements JavaFileObject {
     final String path;

@@ -1,5 +1,5 @@
 // The files that javac finds and makes: the signatures of the library, by package, and the program's classes.
-package retrace.compiler;
+package retrace.javac;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -12,6 +12,7 @@ import javax.tools.FileObject;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
+import retrace.shared.Archive;
 
 final class Files implements JavaFileManager {
     private final Map<String, List<JavaFileObject>> packages;

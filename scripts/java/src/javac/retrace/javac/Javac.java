@@ -1,5 +1,5 @@
 // A program's source to its classes, by javac as it is.
-package retrace.compiler;
+package retrace.javac;
 
 import com.sun.tools.javac.main.JavaCompiler;
 import com.sun.tools.javac.util.Context;
@@ -10,16 +10,18 @@ import java.util.Map;
 import javax.tools.DiagnosticListener;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
+import retrace.shared.Messages;
 
 final class Javac {
     private Javac() {
     }
 
-    /** The classes by their paths; what is wrong is said. */
-    static Map<String, ClassFile> classesOf(String source, Map<String, java.util.List<JavaFileObject>> packages, Said said) {
+    /** The classes by their paths; faults become messages. */
+    static Map<String, ClassFile> classesOf(String source, Map<String, java.util.List<JavaFileObject>> packages, Messages messages) {
         var context = new Context();
         var files = new Files(packages);
-        context.put(DiagnosticListener.class, said);
+        var listener = new Listener(messages);
+        context.put(DiagnosticListener.class, listener);
         context.put(JavaFileManager.class, files);
         var options = Options.instance(context);
         options.put("-proc:", "none");
@@ -30,7 +32,7 @@ final class Javac {
         options.put("-XDstringConcat", "inline");
         options.put("stringConcat", "inline");
         var compiler = JavaCompiler.instance(context);
-        said.formatBy(Log.instance(context).getDiagnosticFormatter());
+        listener.formatBy(Log.instance(context).getDiagnosticFormatter());
         compiler.compile(List.of(ClassFile.source("Main.java", source)), List.nil(), null, List.nil());
         return files.made;
     }

@@ -1,21 +1,21 @@
 // Files in one, as scripts/compiler/pack.mjs packs them, but with a list in words: count, then path, start and length of each.
-package retrace.compiler;
+package retrace.shared;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 
-final class Archive {
+public final class Archive {
     private final byte[] bytes;
     private final Map<String, Entry> entries = new HashMap<>();
     private int at;
 
     /** A part of the archive's bytes. */
-    record Entry(String path, byte[] bytes, int start, int length) {
+    public record Entry(String path, byte[] bytes, int start, int length) {
     }
 
-    Archive(byte[] bytes) {
+    public Archive(byte[] bytes) {
         this.bytes = bytes;
         var count = number();
         var start = number();
@@ -27,11 +27,11 @@ final class Archive {
         }
     }
 
-    Entry entry(String path) {
+    public Entry entry(String path) {
         return entries.get(path);
     }
 
-    Collection<Entry> entries() {
+    public Collection<Entry> entries() {
         return entries.values();
     }
 

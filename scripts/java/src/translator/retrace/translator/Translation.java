@@ -1,5 +1,5 @@
 // The classes of a program, with the parts of the library that they use, to one module of WebAssembly.
-package retrace.compiler;
+package retrace.translator;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -24,6 +24,8 @@ import org.teavm.platform.plugin.PlatformPlugin;
 import org.teavm.vm.TeaVM;
 import org.teavm.vm.TeaVMBuilder;
 import org.teavm.vm.TeaVMOptimizationLevel;
+import retrace.shared.Archive;
+import retrace.shared.Messages;
 
 final class Translation {
     /** The class of the library that a program begins in. */
@@ -32,8 +34,8 @@ final class Translation {
     private Translation() {
     }
 
-    /** Undefined where something is said to be wrong. */
-    static ByteArrayOutputStream moduleOf(Map<String, byte[]> classes, Archive library, Said said) {
+    /** The module's bytes; none where a message has an error. */
+    static ByteArrayOutputStream moduleOf(Map<String, byte[]> classes, Archive library, Messages messages) {
         var target = new WasmGCTarget();
         var files = new Files(classes, library);
         var references = new ReferenceCache();
@@ -57,15 +59,15 @@ final class Translation {
         target.setDebugInfo(false);
         var module = new ByteArrayOutputStream();
         teavm.build(name -> module, "program");
-        sayProblems(teavm, classes, said);
-        if (module.size() == 0 && !said.hasErrors()) {
-            sayFirst(teavm, said);
+        sayProblems(teavm, classes, messages);
+        if (module.size() == 0 && !messages.hasErrors()) {
+            sayFirst(teavm, messages);
         }
         return module;
     }
 
     /** Says what the program's own classes lack; what those of the library lack nobody calls. */
-    private static void sayProblems(TeaVM teavm, Map<String, byte[]> classes, Said said) {
+    private static void sayProblems(TeaVM teavm, Map<String, byte[]> classes, Messages messages) {
         for (Problem problem : teavm.getProblemProvider().getSevereProblems()) {
             var location = problem.getLocation();
             var method = location == null ? null : location.getMethod();
@@ -75,15 +77,15 @@ final class Translation {
             var place = location.getSourceLocation();
             var text = new DefaultProblemTextConsumer();
             problem.render(text);
-            said.say(true, place == null ? 1 : place.getLine(), 1, text.getText());
+            messages.say(true, place == null ? 1 : place.getLine(), 1, text.getText());
         }
     }
 
     /** Says what the library lacks of itself, where a program uses that part of it. */
-    private static void sayFirst(TeaVM teavm, Said said) {
+    private static void sayFirst(TeaVM teavm, Messages messages) {
         var text = new DefaultProblemTextConsumer();
         teavm.getProblemProvider().getSevereProblems().stream().findFirst().ifPresent(each -> each.render(text));
-        said.say(true, 1, 1, text.getText());
+        messages.say(true, 1, 1, text.getText());
     }
 
     /** The program's classes first, then the library. */

@@ -1,5 +1,5 @@
 // The class between the library and a program: it calls the program's main.
-package retrace.compiler;
+package retrace.translator;
 
 import org.teavm.asm.ClassWriter;
 import org.teavm.asm.Opcodes;

@@ -1,10 +1,10 @@
-// The compiler's way to the page: words in, words out.
-package retrace.compiler;
+// The way of javac and of the translator to the page: words in, words out.
+package retrace.shared;
 
 import java.nio.charset.StandardCharsets;
 import org.teavm.interop.Import;
 
-final class Host {
+public final class Host {
     private Host() {
     }
 
@@ -15,12 +15,12 @@ final class Host {
     @Import(module = "retrace", name = "give")
     private static native void give(int word);
 
-    static int takeNumber() {
+    public static int takeNumber() {
         return take();
     }
 
     /** A length and so many bytes, filled up to whole words. */
-    static byte[] takeBytes() {
+    public static byte[] takeBytes() {
         var bytes = new byte[take()];
         for (var at = 0; at < bytes.length; at += 4) {
             var word = take();
@@ -33,11 +33,11 @@ final class Host {
         return bytes;
     }
 
-    static String takeText() {
+    public static String takeText() {
         return new String(takeBytes(), StandardCharsets.UTF_8);
     }
 
-    static void giveBytes(byte[] bytes, int length) {
+    public static void giveBytes(byte[] bytes, int length) {
         give(length);
         for (var at = 0; at < length; at += 4) {
             var word = 0;
@@ -48,8 +48,12 @@ final class Host {
         }
     }
 
-    static void giveText(String text) {
+    public static void giveText(String text) {
         var bytes = text.getBytes(StandardCharsets.UTF_8);
         giveBytes(bytes, bytes.length);
+    }
+
+    public static void giveNumber(int number) {
+        give(number);
     }
 }

@@ -1,5 +1,5 @@
 // The calls of a program that are answered by retrace.Program and retrace.Stores.
-package retrace.compiler;
+package retrace.translator;
 
 import java.util.HashMap;
 import java.util.List;

@@ -1,0 +1,42 @@
+// All that is done to the classes of a program: they are rewritten, and translated to a module.
+package retrace.translator;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import retrace.shared.Archive;
+import retrace.shared.Messages;
+
+final class Program {
+    private static final byte[] NONE = {};
+    /** Whoever declares a class here could take the place of one of the library's. */
+    private static final List<String> TAKEN = List.of("java/", "javax/", "org/teavm/", "retrace/");
+
+    private Program() {
+    }
+
+    /** `made`: the classes of the source by their paths. */
+    static byte[] moduleOf(String source, Map<String, byte[]> made, Archive library, Messages messages) {
+        var rewrite = new Rewrite(messages, source);
+        var classes = new LinkedHashMap<String, byte[]>();
+        for (var each : made.entrySet()) {
+            var path = each.getKey();
+            if (TAKEN.stream().anyMatch(path::startsWith)) {
+                var name = path.substring(0, path.lastIndexOf('.')).replace('/', '.');
+                messages.say(true, 1, 1, "package not allowed: " + name);
+                return NONE;
+            }
+            classes.put(path, rewrite.rewritten(each.getValue()));
+        }
+        var start = rewrite.start();
+        if (start == null) {
+            messages.say(true, 1, 1, "no class has a method public static void main(String[])");
+            return NONE;
+        }
+        if (messages.hasErrors()) {
+            return NONE;
+        }
+        classes.put(Entry.PATH, start);
+        return Translation.moduleOf(classes, library, messages).toByteArray();
+    }
+}
