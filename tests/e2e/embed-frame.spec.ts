@@ -27,8 +27,8 @@ interface Heard {
   origin: string;
 }
 /**
- * * Clicks a button in the frame. Playwright sends Firefox's clicks through the outermost page, and they do not arrive in a frame
- * * of another site, which has its own process; in Firefox the button therefore gets a click event.
+ * Clicks a button in the frame. Playwright sends Firefox's clicks through the outermost page, and they do not arrive in a frame
+ * of another site, which has its own process; in Firefox the button therefore gets a click event.
  */
 const press = (button: Locator, browserName: string) =>
   browserName === 'firefox' ? button.dispatchEvent('click') : button.click();

@@ -14,8 +14,8 @@ interface Story {
 }
 
 /**
- * * Counts the bulk workers that the page makes. With `ended`, the page itself ends them, so that nothing depends on how soon
- * * the test reacts: the second worker when the first has answered, and all workers when the third is at work.
+ * Counts the bulk workers that the page makes. With `ended`, the page itself ends them, so that nothing depends on how soon
+ * the test reacts: the second worker when the first has answered, and all workers when the third is at work.
  */
 async function keepWorkers(page: Page, ended: boolean): Promise<void> {
   await page.addInitScript((isEnded) => {
@@ -91,7 +91,8 @@ test('workers that end are missed by their locks, not by their silence, and no l
   });
   const expected = await start(page, testInfo.outputPath('generated.txt'));
   await expectNothingLost(page, expected);
-  expect((await storyOf(page)).made).toBeGreaterThanOrEqual(5);
+  // Two workers, one for the second that was ended, and one or two after all were ended: as many as there is work left for.
+  expect((await storyOf(page)).made).toBeGreaterThanOrEqual(4);
 });
 
 /** The faults of the first worker that is fetched, which happen during its work; later workers have no fault. */

@@ -9,8 +9,8 @@ test.use({ usesSolver: true });
 const news = 'p[role=status]';
 
 /**
- * * Stops the page's clock, so that time passes only when a test moves it on, however slow the machine is. The page must be
- * * complete before: the examples are drawn last, and a page that is opened with a puzzle stops hiding its board.
+ * Stops the page's clock, so that time passes only when a test moves it on, however slow the machine is. The page must be
+ * complete before: the examples are drawn last, and a page that is opened with a puzzle stops hiding its board.
  */
 async function stopTime(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-sample');

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * * Looks through all shadow roots. A pane that scrolls may hide some of its text; a pane with code or with long lines must be
- * * nearly as wide as a phone, or as three quarters of the window where these are less.
- * * @returns a sentence for each fault, at most twelve
+ * Looks through all shadow roots. A pane that scrolls may hide some of its text; a pane with code or with long lines must be
+ * nearly as wide as a phone, or as three quarters of the window where these are less.
+ * @returns a sentence for each fault, at most twelve
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -36,8 +36,8 @@ interface Shared {
 }
 
 /**
- * * Contexts and pages are shared because a new context with a page and process takes half of the time of a short test: fonts and
- * * files are read again, and Firefox opens a window.
+ * Contexts and pages are shared because a new context with a page and process takes half of the time of a short test: fonts and
+ * files are read again, and Firefox opens a window.
  */
 export class SharedContexts {
   readonly #browser: Browser;
@@ -51,9 +51,9 @@ export class SharedContexts {
   }
 
   /**
-   * * The context for the running test, identified by `key`.
-   * * @param baseURL of the site, whose storage is cleared after each test
-   * * @param media that differ from the usual ones
+   * The context for the running test, identified by `key`.
+   * @param baseURL of the site, whose storage is cleared after each test
+   * @param media that differ from the usual ones
    */
   async take(key: string, baseURL: string, media: Media = {}): Promise<Shared> {
     const found = this.#shared.find((each) => each.key === key);

@@ -9,8 +9,8 @@ export const downloadsOf = ({ project, workerIndex }: WorkerInfo | TestInfo): st
   join(project.outputDir, `.downloads-${workerIndex}`);
 
 /**
- * * Waits for the file itself in Firefox, which reports no download for a link without a file name (WebDriver BiDi sends neither
- * * `download` nor `navigation`), and whose event Playwright 1.64 skips.
+ * Waits for the file itself in Firefox, which reports no download for a link without a file name (WebDriver BiDi sends neither
+ * `download` nor `navigation`), and whose event Playwright 1.64 skips.
  */
 export async function downloadedBy(control: Locator): Promise<Buffer> {
   const page = control.page();

@@ -2,8 +2,8 @@
 import { isStoreOf, keptStore, type KeptManifest, type KeptPiece } from '../../core/code/kept';
 
 /**
- * * Gives each archive unpacked, by its name; `onFetched` receives the number of bytes that have arrived. Scripts are only kept,
- * * for the service worker.
+ * Gives each archive unpacked, by its name; `onFetched` receives the number of bytes that have arrived. Scripts are only kept,
+ * for the service worker.
  */
 export async function fetchArchives(
   manifest: KeptManifest,

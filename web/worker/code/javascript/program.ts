@@ -194,8 +194,8 @@ class Run {
   }
 
   /**
-   * * Reads all reports since the last time, and gives what is to be reported next; undefined where the container's `text` has more
-   * * than digits and blanks.
+   * Reads all reports since the last time, and gives what is to be reported next; undefined where the container's `text` has more
+   * than digits and blanks.
    */
   #hear(text?: string): Answer | undefined {
     if (!this.#reports || !this.#words) return { mode: 0, isBoard: false, oldest: 0 };

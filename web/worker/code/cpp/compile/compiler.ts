@@ -53,8 +53,8 @@ const mayJump = (source: string): boolean => /\blongjmp\b/.test(source);
 const jumping = ['-mllvm', '-wasm-enable-sjlj', '-mllvm', '-wasm-use-legacy-eh=true'];
 
 /**
- * * Optimises with -O2, as judges do, but keeps every call, so that the depth is true, and keeps code behind a null pointer, which
- * * rewrite/guarded-module.ts makes end the program.
+ * Optimises with -O2, as judges do, but keeps every call, so that the depth is true, and keeps code behind a null pointer, which
+ * rewrite/guarded-module.ts makes end the program.
  */
 const code = [
   ...['-O2', '-fno-optimize-sibling-calls', '-vectorize-loops'],

@@ -3,8 +3,8 @@
 import type { Layout } from './layout';
 
 /**
- * * Puzzles that are blank except for the last row: lists that a program makes while it reads, such as one of blanks, are where
- * * they are without givens. A single row shows where the other rows are only if pointers lead to the rows.
+ * Puzzles that are blank except for the last row: lists that a program makes while it reads, such as one of blanks, are where
+ * they are without givens. A single row shows where the other rows are only if pointers lead to the rows.
  */
 export const lastRows: readonly string[] = ['345286179', '971682543'].map((row) =>
   row.padStart(81, '0'),

@@ -14,8 +14,8 @@ const mostMatches = 2000;
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
- * * Every layout that holds the board, as it is or with rows and columns exchanged; at most one for each encoding. Memory below
- * * `from`, the unused part of the stack, is left out; where rows must have pointers to them, other layouts are left out, too.
+ * Every layout that holds the board, as it is or with rows and columns exchanged; at most one for each encoding. Memory below
+ * `from`, the unused part of the stack, is left out; where rows must have pointers to them, other layouts are left out, too.
  */
 export function findLayouts(
   view: () => DataView,

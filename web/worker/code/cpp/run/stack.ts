@@ -7,8 +7,8 @@ export const lineOfStack = (
 ): number | undefined => linesOfStack(error, lineAt)[0];
 
 /**
- * * The line of the call around the innermost one: in an endless recursion, it is a matter of chance which call is the
- * * innermost when the stack is full.
+ * The line of the call around the innermost one: in an endless recursion, it is a matter of chance which call is the
+ * innermost when the stack is full.
  */
 export function lineOfCaller(
   error: unknown,
