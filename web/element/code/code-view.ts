@@ -106,8 +106,8 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     const { problem = '2580' } = this.#shelf.chosen ?? {};
     void Promise.all([source.text(), this.#recalled]).then(([text]) => {
       const language = languageOfFile(name) ?? recognised(text);
-      if (!language) {
-        this.#dispatch({ type: 'notice', notice: 'unreadable' });
+      if (typeof language !== 'string') {
+        this.#dispatch({ type: 'notice', notice: language ?? 'unreadable' });
         return;
       }
       this.#shelf.add({ name: name.replace(/\.\w+$/, ''), language, problem, source: text });
@@ -234,6 +234,10 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   #recognise(source: string): void {
     const language = recognised(source);
     if (!language || language === this.#shelf.chosen?.language) return;
+    if (typeof language === 'object') {
+      this.#dispatch({ type: 'notice', notice: language });
+      return;
+    }
     this.#runCommands.language(language);
     this.#dispatch({ type: 'notice', notice: `recognised-${language}` });
   }

@@ -136,6 +136,8 @@ export function createEditor(
       tabindex: '0',
       'aria-describedby': 'editor-note',
     }),
+    // A mark of byte order that came along with a file's text is none of the program.
+    EditorView.clipboardInputFilter.of((text) => text.replace(/^\ufeff/, '')),
     EditorView.updateListener.of(({ docChanged, transactions }) => {
       if (docChanged) onChange(transactions.some(bringsAll));
     }),

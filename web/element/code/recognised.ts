@@ -36,18 +36,63 @@ const signs: Readonly<Record<ProgramLanguage, readonly RegExp[]>> = {
   ],
 };
 
+/** Languages that do not run here, so that a program in one is not taken for another's. */
+const foreign: Readonly<Record<string, readonly RegExp[]>> = {
+  Rust: [
+    /\bfn\s+\w+\s*(<[^>]*>)?\(/,
+    /\blet\s+mut\b|&mut\b/,
+    /\bprint(ln)?!\s*\(|\bvec!\s*\[/,
+    /^\s*use\s+std::/m,
+    /\bimpl\b|\.unwrap\(\)|->\s*\w+[^;]*\{/,
+  ],
+  Kotlin: [
+    /\bfun\s+\w+\s*\(/,
+    /\bval\s+\w+|\bvar\s+\w+\s*:/,
+    /\breadLine\(\)|\breadln\(\)|`in`/,
+    /\bIntArray\b|\bArray\s*\(\w+\)\s*\{/,
+    /\bin\s+\w+\s*(until|\.\.)\s*\w+/,
+  ],
+  Go: [/^\s*package\s+main\b/m, /\bfunc\s+\w+\s*\(/, /\bfmt\.\w+\(/, /:=/],
+  'C#': [
+    /^\s*using\s+System\b/m,
+    /\bConsole\.(Read|Write)\w*\(/,
+    /\bstatic\s+(void|int)\s+Main\s*\(/,
+    /\bstring\s*\[\]|\bint\s*\[,\]|\bforeach\s*\(/,
+  ],
+  Swift: [
+    /\bfunc\s+\w+\s*\(/,
+    /\breadLine\(\)!?/,
+    /\b(var|let)\s+\w+\s*:\s*\[/,
+    /^\s*import\s+Foundation\b/m,
+    /\bin\s+\w+\.\.[.<]/,
+  ],
+  Ruby: [
+    /^\s*def\s+[\w?!]+\s*(\([^)]*\))?\s*$/m,
+    /^\s*end\s*$/m,
+    /\bgets\b/,
+    /\bputs\b|\bdo\s*\|\w+\|/,
+  ],
+};
+const fewestSigns = 2;
+
 /** Words in a comment are no sign. */
 const withoutComments = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*(\/\/|#(?!\s*(include|define|pragma)\b)).*$/gm, '');
 
+/** `foreign`: its name, of one that does not run here. */
+export type Recognised = ProgramLanguage | { foreign: string };
+
 /** Undefined where nothing tells, or two tell as much. */
-export function recognised(source: string): ProgramLanguage | undefined {
+export function recognised(source: string): Recognised | undefined {
   const code = withoutComments(source);
-  const found = programLanguages
-    .map((name) => ({ name, count: signs[name].filter((sign) => sign.test(code)).length }))
-    .sort((a, b) => b.count - a.count);
-  const [most, next] = found;
-  return most && most.count > (next?.count ?? 0) ? most.name : undefined;
+  const countOf = (all: readonly RegExp[]) => all.filter((sign) => sign.test(code)).length;
+  const ours = programLanguages.map((name) => ({ is: name, count: countOf(signs[name]) }));
+  const others = Object.entries(foreign)
+    .map(([name, all]) => ({ is: { foreign: name }, count: countOf(all) }))
+    .filter(({ count }) => count >= fewestSigns);
+  const found: { is: Recognised; count: number }[] = [...others, ...ours];
+  const [most, next] = found.sort((a, b) => b.count - a.count);
+  return most && most.count > (next?.count ?? 0) ? most.is : undefined;
 }

@@ -30,7 +30,9 @@ export type Notice =
   | 'shared-film'
   | 'unreadable'
   | 'no-answer'
-  | `recognised-${ProgramLanguage}`;
+  | `recognised-${ProgramLanguage}`
+  /** The name of a language that does not run here. */
+  | { foreign: string };
 
 /** The inputs of a run: all tests, the puzzle on the board, or a text of one's own. */
 export const testSets = ['all', 'board', 'own'] as const;

@@ -50,11 +50,19 @@ export function lessonsOn({ verdict, judged, ending }: Seen): readonly Taught[] 
       return ['vectors-or-copies'];
     case 'output-limit':
       return ['stopping'];
-    case 'runtime-error': {
-      const isTooDeep = ending?.kind === 'runtime-error' && ending.crash === 'stack-overflow';
-      return [isTooDeep ? 'recursion' : 'flags'];
-    }
+    case 'runtime-error':
+      return [failed(ending)];
     case 'compile-error':
       return [];
   }
+}
+
+/** Errors of programs that read more than there is, or something else than they expect. */
+const aboutInput =
+  /EOFError|NoSuchElement|InputMismatch|NumberFormat|invalid literal for int|stoi|invalid_argument/;
+
+function failed(ending: Ending | undefined): Taught {
+  if (ending?.kind !== 'runtime-error') return 'flags';
+  if (ending.crash === 'stack-overflow') return 'recursion';
+  return aboutInput.test(ending.text) ? 'rules' : 'flags';
 }

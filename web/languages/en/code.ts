@@ -169,6 +169,9 @@ export const words: CodeMessages = {
   yours: 'Your program',
   notSeen: 'not seen',
   notice: (notice) => {
+    if (typeof notice === 'object') {
+      return `This program looks like ${notice.foreign}, which does not run here. C++, Python, Java and JavaScript do.`;
+    }
     switch (notice) {
       case 'copied':
         return 'The link is copied. It carries the program.';

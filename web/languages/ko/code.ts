@@ -170,6 +170,9 @@ export const words: CodeMessages = {
   yours: '내 프로그램',
   notSeen: '알 수 없음',
   notice: (notice) => {
+    if (typeof notice === 'object') {
+      return `${notice.foreign} 프로그램으로 보입니다. 여기에서는 C++, Python, Java, JavaScript만 실행할 수 있습니다.`;
+    }
     switch (notice) {
       case 'copied':
         return '링크를 복사했습니다. 프로그램이 링크에 들어 있습니다.';

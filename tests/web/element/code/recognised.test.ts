@@ -43,6 +43,33 @@ it.each([
   expect(recognised(source)).toBe(language);
 });
 
+it.each([
+  [
+    'Rust',
+    'use std::io;\nfn main() {\n    let mut s = String::new();\n    io::stdin().read_line(&mut s).unwrap();\n}',
+  ],
+  [
+    'Kotlin',
+    'import java.util.*\nfun main() {\n    val sc = Scanner(System.`in`)\n    val b = Array(9) { IntArray(9) { sc.nextInt() } }\n}',
+  ],
+  ['Kotlin', 'fun main() {\n  for (i in 0 until 9) println(readLine()!!.split(" "))\n}'],
+  ['Go', 'package main\n\nimport "fmt"\n\nfunc main() {\n\tvar x int\n\tfmt.Scan(&x)\n}'],
+  [
+    'C#',
+    'using System;\nclass Program {\n    static void Main() {\n        var line = Console.ReadLine();\n    }\n}',
+  ],
+  [
+    'Swift',
+    'var board: [[Int]] = []\nfor _ in 0..<9 {\n    let row = readLine()!.split(separator: " ").map { Int($0)! }\n    board.append(row)\n}',
+  ],
+  [
+    'Ruby',
+    'def ok(r, c, d)\n  return true\nend\nboard = 9.times.map { gets.split.map(&:to_i) }\nputs board',
+  ],
+])('is told of a program in %s, which does not run here', (name, source) => {
+  expect(recognised(source)).toEqual({ foreign: name });
+});
+
 it('is not made up where nothing tells it', () => {
   expect(recognised('')).toBeUndefined();
   expect(recognised('0 3 5 4 6 9 2 7 8')).toBeUndefined();

@@ -32,10 +32,11 @@ it.each<[Difference['reason'], string]>([
   expect(lessonsOn({ verdict: 'wrong-answer', judged })).toContain(lesson);
 });
 
-it('a runtime error leads to the lesson on flags of nine, a full stack to that on recursion', () => {
+it('a runtime error leads to the lesson on flags of nine, a full stack to recursion, a wrong reading to the rules', () => {
   const error = { kind: 'runtime-error', text: '' } as const;
   const on = (ending: Parameters<typeof lessonsOn>[0]['ending']) =>
     lessonsOn({ verdict: 'runtime-error', ending });
   expect(on(error)).toEqual(['flags']);
   expect(on({ ...error, crash: 'stack-overflow' })).toEqual(['recursion']);
+  expect(on({ ...error, text: 'EOFError: EOF when reading a line' })).toEqual(['rules']);
 });
