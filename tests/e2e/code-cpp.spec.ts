@@ -28,7 +28,7 @@ test('C++ says its size before it is fetched, is judged and filmed, and can be r
   await write(page, scanBlanks);
   await press(page, 'Run');
   await expectVerdict(page, 'Accepted');
-  await expect(page.getByText('14 steps.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('1,598 steps.')).toBeVisible({ timeout: 60_000 });
   await press(page, 'Remove C++ (25.4 MB)');
   await expect(page.getByText('C++ is downloaded once (25.4 MB)')).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
