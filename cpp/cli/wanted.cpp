@@ -165,9 +165,6 @@ Words reason(Fault fault) {
         case Fault::rating_unreachable:
             return {"ratings go from 1.0 to 11.9, and 12.0 stands for anything harder",
                     "난이도는 1.0부터 11.9까지이고, 12.0은 그보다 어렵다는 뜻입니다"};
-        case Fault::technique_unrated:
-            return {"the technique of --technique is not on the scale of `retrace rate`",
-                    "--technique의 기법은 `retrace rate`의 척도에 없습니다"};
         case Fault::technique_too_hard:
             return {"the technique of --technique is harder than --rating allows",
                     "--technique의 기법이 --rating보다 어렵습니다"};

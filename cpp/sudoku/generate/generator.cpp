@@ -27,6 +27,7 @@ void Generator::begin(std::uint64_t seed) {
     tries_ = {};
     nearest_.reset();
     ratings_.reset();
+    needed_.reset();
     probe_.forget();
     begin_try();
 }
@@ -122,13 +123,34 @@ void Generator::judge_givens() {
         begin_try();
     } else if (order_.rating || order_.technique != nullptr) {
         rating_.emplace(grid_);
+        if (is_off_scale()) needed_.emplace(grid_, *order_.technique);
         phase_ = Phase::rating;
     } else {
         phase_ = Phase::found;
     }
 }
 
+bool Generator::is_off_scale() const {
+    return order_.technique != nullptr && order_.technique->rating == 0;
+}
+
+// Goes on with the puzzle or begins another try; false at an empty meter.
+bool Generator::judge_need(Meter& meter) {
+    do {
+        if (meter.is_empty()) return false;
+        meter.spend(kWorkOfTechnique);
+    } while (!needed_->run(1));
+    const bool is_needed = needed_->answer();
+    needed_.reset();
+    if (!is_needed) {
+        ++tries_.wrong_technique;
+        begin_try();
+    }
+    return true;
+}
+
 bool Generator::rate(Meter& meter) {
+    if (needed_) return judge_need(meter);
     do {
         if (meter.is_empty()) return false;
         meter.spend(kWorkOfTechnique);
@@ -150,14 +172,15 @@ bool Generator::is_too_hard() const {
     // Below chains a technique gives hardly more than its lowest rating.
     constexpr int kChains = 65;
     constexpr int kMostAbove = 10;
-    return order_.technique != nullptr && order_.technique->rating < kChains &&
+    return order_.technique != nullptr && !is_off_scale() && order_.technique->rating < kChains &&
            hardest > order_.technique->rating + kMostAbove;
 }
 
 void Generator::judge_rating() {
     const Range wanted = order_.rating.value_or(kRatings);
     const int hardest = ratings_->hardest;
-    const bool is_by_it = order_.technique == nullptr || ratings_->technique == order_.technique;
+    const bool is_by_it =
+        order_.technique == nullptr || is_off_scale() || ratings_->technique == order_.technique;
     if (wanted.has(hardest) && is_by_it) {
         phase_ = Phase::found;
         return;
@@ -165,8 +188,9 @@ void Generator::judge_rating() {
     int& nearest = tries_.nearest_rating;
     if (nearest == 0 || distance(wanted, hardest) < distance(wanted, nearest)) nearest = hardest;
     ++(wanted.has(hardest) ? tries_.wrong_technique : tries_.wrong_rating);
-    const int from_technique =
-        order_.technique == nullptr ? 0 : std::abs(hardest - order_.technique->rating);
+    const int from_technique = order_.technique == nullptr || is_off_scale()
+                                   ? 0
+                                   : std::abs(hardest - order_.technique->rating);
     keep_nearest(0, distance(wanted, hardest) + from_technique);
     begin_try();
 }

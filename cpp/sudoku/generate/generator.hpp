@@ -10,6 +10,7 @@
 #include "sudoku/generate/order.hpp"
 #include "sudoku/generate/random.hpp"
 #include "sudoku/questions/probe.hpp"
+#include "sudoku/techniques/needed.hpp"
 #include "sudoku/techniques/path.hpp"
 
 namespace retrace::generate {
@@ -74,6 +75,8 @@ class Generator {
     bool rate(Meter& meter);
     bool needs(const Orbit& orbit, const Grid& without) const;
     void judge_givens();
+    bool is_off_scale() const;
+    bool judge_need(Meter& meter);
     bool is_too_hard() const;
     void judge_rating();
     void keep_nearest(int givens_away, int rating_away);
@@ -92,6 +95,7 @@ class Generator {
     Grid known_;  // the solution of grid_, once it is the only one
     std::optional<Exchanges> exchanges_;
     questions::Probe probe_;
+    std::optional<techniques::Needed> needed_;  // for a technique that is not on the scale
     std::optional<techniques::Rating> rating_;
     std::optional<techniques::Ratings> ratings_;
     Tries tries_;

@@ -66,7 +66,6 @@ std::optional<Fault> fault_of(const Order& order) {
         return Fault::rating_unreachable;
     }
     if (const auto* technique = order.technique) {
-        if (technique->rating == 0) return Fault::technique_unrated;
         if (rating && technique->rating > rating->to) return Fault::technique_too_hard;
     }
 

@@ -30,8 +30,8 @@ struct Order {
     bool minimal = true;
     // In tenths on the classic scale, see techniques::Rating; none: any.
     std::optional<Range> rating;
-    // The technique of the hardest step, which must be on the classic scale: nothing easier is enough, and
-    // nothing harder is needed; null: any.
+    // The technique of the hardest step: nothing easier is enough, and nothing harder is needed; null: any. Where it is
+    // not on the classic scale, the teaching order says which ones are easier.
     const techniques::Technique* technique = nullptr;
     // The cells where givens may be; an orbit that lies partly outside counts as outside.
     CellSet pattern = every_cell();
@@ -59,7 +59,6 @@ enum class Fault : std::uint8_t {
     pattern_exchanges,   // two of its lines could always be exchanged: two rows of a band or two
                          // columns of a stack have no cell in it
     rating_unreachable,  // no puzzle has a rating in the range
-    technique_unrated,   // it is not on the classic scale
     technique_too_hard,  // it gives more than the range of ratings allows
 };
 std::optional<Fault> fault_of(const Order& order);

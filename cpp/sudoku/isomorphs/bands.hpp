@@ -15,7 +15,7 @@ using Band = std::array<Digit, 27>;
 
 inline constexpr std::size_t kBandKinds = 416;
 
-// Of all bands of the same kind the one whose 27 digits come first.
+// The band whose 27 digits come first among all bands of the same kind.
 Band least_band(const Band& band);
 
 class BandKinds {
@@ -29,7 +29,7 @@ class BandKinds {
     // From 1 to 416; takes some tens of microseconds.
     int kind_of(const Band& band) const;
 
-    // Of a completed grid: its three bands from the top, then its three stacks from the left.
+    // The kinds in a completed grid: its three bands from the top, then its three stacks from the left.
     std::array<int, 6> kinds_in(const Grid& grid) const;
 
   private:

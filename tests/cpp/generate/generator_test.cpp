@@ -1,11 +1,14 @@
 // Generated puzzles are as they were ordered, as a solver and rules without any knowledge of the generator show.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <memory>
 
 #include "engine/puzzle_files.hpp"
 #include "engine/scalar_twin.hpp"
 #include "sudoku/generate/generator.hpp"
+#include "sudoku/techniques/path.hpp"
 #include "support/amount.hpp"
 #include "support/rules.hpp"
 
@@ -272,10 +275,6 @@ TEST(Order, ThatNobodyCanHaveIsRefused) {
               }),
               Fault::rating_unreachable);
     EXPECT_EQ(fault([](Order& order) {
-                  order.technique = &techniques::technique(techniques::Id::skyscraper);
-              }),
-              Fault::technique_unrated);
-    EXPECT_EQ(fault([](Order& order) {
                   order.technique = &techniques::technique(techniques::Id::x_wing);
                   order.rating = Range{10, 31};
               }),
@@ -316,6 +315,32 @@ TEST(Random, DrawsEachNumberAboutAsOften) {
     std::array<int, 10> drawn{};
     for (int i = 0; i < 100'000; ++i) ++drawn[random.below(10)];
     for (const int count : drawn) EXPECT_NEAR(count, 10'000, 500);
+}
+
+// The place of a technique in the teaching order; its end where the entry stands for several.
+std::ptrdiff_t taught_at(const techniques::Technique* technique) {
+    const auto order = techniques::finders(techniques::Order::teaching);
+    return std::find_if(order.begin(), order.end(),
+                        [&](const auto& finder) { return finder.only == technique; }) -
+           order.begin();
+}
+
+TEST(Generator, MeetsOrdersForEachTechniqueOffTheScaleByTheTeachingOrder) {
+    for (const techniques::Technique& wanted : techniques::techniques()) {
+        if (wanted.rating > 0) continue;
+        Order order;
+        order.technique = &wanted;
+        ASSERT_EQ(fault_of(order), std::nullopt) << wanted.name;
+        const auto generator = std::make_unique<Generator>(order, 3, 100'000);
+        while (!generator->run(10'000)) continue;
+        ASSERT_NE(generator->puzzle(), nullptr) << wanted.name;
+        techniques::Path path(*generator->puzzle(), techniques::Order::teaching, true);
+        std::ptrdiff_t hardest = 0;
+        while (path.run(1000) == techniques::PathState::found) {
+            hardest = std::max(hardest, taught_at(path.deduction().technique));
+        }
+        EXPECT_EQ(hardest, taught_at(&wanted)) << wanted.name;
+    }
 }
 
 }  // namespace

@@ -77,7 +77,6 @@ describe('an impossible order', () => {
     ['pattern-too-small', { pattern: none }],
     ['pattern-exchanges', { pattern: new Set(cells.filter((cell) => cell >= 18)) }],
     ['rating-unreachable', { rating: { from: 121, to: 125 } }],
-    ['technique-unrated', { technique: 'skyscraper' }],
     ['technique-too-hard', { technique: 'x-wing', rating: { from: 10, to: 20 } }],
   ];
 

@@ -73,7 +73,6 @@ export const faults = [
   'pattern-too-small',
   'pattern-exchanges',
   'rating-unreachable',
-  'technique-unrated',
   'technique-too-hard',
 ] as const;
 export type Fault = (typeof faults)[number];

@@ -133,8 +133,7 @@ function technique(
   { change }: OrderCommands,
 ): TemplateResult {
   const { names } = techniqueNamesIn(language);
-  const rated = techniques.filter(({ rating }) => rating > 0);
-  const families = [...new Set(rated.map(({ family }): TechniqueFamily => family))];
+  const families = [...new Set(techniques.map(({ family }): TechniqueFamily => family))];
   return html`<div class="choice">
     <label for="technique">${t.techniqueLabel}</label>
     <div class="select">
@@ -142,19 +141,19 @@ function technique(
         id="technique"
         aria-describedby="technique-note"
         @change=${(event: Event) => {
-          const wanted = rated.find(({ name }) => name === valueOf(event));
+          const wanted = techniques.find(({ name }) => name === valueOf(event));
           if (wanted) change({ technique: wanted.name });
         }}
       >
         ${families.map(
           (family) =>
             html`<optgroup label=${t.families[family]}>
-              ${rated
+              ${techniques
                 .filter((each) => each.family === family)
                 .map(
                   ({ name, rating }) =>
                     html`<option value=${name} .selected=${form.technique === name}>
-                      ${names[name]} (${ratingText(rating)})
+                      ${names[name]}${rating > 0 ? ` (${ratingText(rating)})` : ''}
                     </option>`,
                 )}
             </optgroup>`,

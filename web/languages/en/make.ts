@@ -128,7 +128,6 @@ export const words: MakeMessages = {
     'pattern-exchanges':
       'Two rows or columns of the same boxes have no open cell. They could always be exchanged, so there would be a second solution.',
     'rating-unreachable': 'Ratings go from 1.0 to 11.9; 12.0 stands for anything harder.',
-    'technique-unrated': 'This technique is not on the scale of ratings.',
     'technique-too-hard': 'This technique is harder than the rating allows.',
   },
   result: {

@@ -122,7 +122,6 @@ export const words: MakeMessages = {
     'pattern-exchanges':
       '같은 박스를 지나는 두 행이나 두 열에 열린 칸이 없습니다. 두 줄을 맞바꾸면 언제나 답이 하나 더 생깁니다.',
     'rating-unreachable': '난이도는 1.0부터 11.9까지이고, 12.0은 그보다 어렵다는 뜻입니다.',
-    'technique-unrated': '난이도 척도에 없는 기법입니다.',
     'technique-too-hard': '이 기법은 정한 난이도보다 어렵습니다.',
   },
   result: {
