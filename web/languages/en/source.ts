@@ -15,6 +15,8 @@ export const words: SourceMessages = {
     show: 'Calls with their values',
     running: 'The program is running up to this step…',
     none: 'The calls at this step could not be told.',
+    depthAlone:
+      'Calls with their values are told of programs in Python and JavaScript; of this one only the line and the depth are.',
     atStart: 'There is no call to show before the first step.',
     title: (count) => `Calls open at this step: ${count}`,
     program: 'the program',
