@@ -23,6 +23,9 @@
 namespace retrace::cli {
 namespace {
 
+// A puzzle that takes so many tries is told about when it is given up for an interrupt.
+constexpr std::uint64_t kRare = 100;
+
 // The reasons for which tries failed, as a sentence.
 std::string tried(const generate::Tries& tries) {
     std::string text = said({"{1} tries", "시도 {1}번"}, {std::to_string(tries.made)});
@@ -61,7 +64,11 @@ class Lines {
             if (so_far.wanted.number > 0) show(name_of(so_far) + ": " + tried(so_far.tries));
             return output_.is_open();
         };
-        const Series::Waiting waiting{[this] { output_.flush(); }, lasts};
+        const auto ends = [](const Series::Made& so_far) {
+            if (so_far.tries.made < kRare) return;
+            tell("retrace: " + name_of(so_far) + ": " + tried(so_far.tries));
+        };
+        const Series::Waiting waiting{[this] { output_.flush(); }, lasts, ends};
         while (output_.is_open()) {
             const auto made = series.take(waiting);
             if (!made) break;

@@ -49,12 +49,15 @@ std::optional<Series::Made> Series::take(const Waiting& waiting) {
     }
     auto told = std::chrono::steady_clock::now();
     while (!wake_taker_.wait_for(lock, kBetweenLooks, [&] { return is_there() || is_over(); })) {
-        if (interrupted) return std::nullopt;
         const auto now = std::chrono::steady_clock::now();
-        if (now - told < kPatience) continue;
+        if (!interrupted && now - told < kPatience) continue;
         told = now;
         const Made so_far = made_.contains(turn) ? made_[turn] : Made{};
         lock.unlock();
+        if (interrupted) {
+            waiting.ends(so_far);
+            return std::nullopt;
+        }
         if (!waiting.lasts(so_far)) return std::nullopt;
         lock.lock();
     }

@@ -49,6 +49,8 @@ class Series {
         std::function<void()> begins;
         // Every few seconds, with what there is of it; when it returns false, the wait is given up.
         std::function<bool(const Made&)> lasts;
+        // At an interrupt, with what there is of it.
+        std::function<void(const Made&)> ends;
     };
 
     // The next puzzle; nothing at the end, or where the wait for it was given up.

@@ -3,6 +3,7 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <fstream>
 
 #include "cli/samples.hpp"
 #include "support/command.hpp"
@@ -69,6 +70,18 @@ TEST(Interrupt, LeavesTheAnswersOfThreadsUpToTheFirstThatIsNotDone) {
     const CommandResult result = command.finish();
     EXPECT_TRUE(result.output.empty() || result.output == "1\n") << result.output;
     EXPECT_EQ(result.exit_code, 128 + SIGINT);
+}
+
+TEST(Interrupt, TellsWhatWasTriedForARarePuzzle) {
+    const TemporaryFile told("");
+    std::system(("LC_ALL=C timeout -s INT 2 " + command_path() +
+                 " generate --givens 17-17 --seed 1 2> " + told.path())
+                    .c_str());
+    std::ifstream file(told.path());
+    std::string line;
+    std::getline(file, line);
+    EXPECT_TRUE(line.starts_with("retrace: puzzle 1: ")) << line;
+    EXPECT_NE(line.find("with other numbers of givens"), std::string::npos) << line;
 }
 
 TEST(Interrupt, LeavesNoPuzzleOfASeriesHalfWritten) {
