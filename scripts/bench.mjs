@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildCore, buildPage, buildPreset } from './build.mjs';
-import { Stop, command, root } from './run.mjs';
+import { Stop, command, root, runOrStop } from './run.mjs';
 import { buildCompiler } from './compiler/build.mjs';
 import { buildPython } from './python/build.mjs';
 import { setUp } from './setup.mjs';
@@ -15,6 +15,7 @@ const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|wa
        npm run bench -- --only recording
        npm run bench -- --only thousands [--rounds N] [--puzzles N]
        npm run bench -- --only programs [--rounds N]
+       npm run bench -- --only ladder
        npm run bench -- --only photos [--rounds N] FOLDER
        npm run bench -- --only spark [--rounds N] [--lines N] [--whole] [FILTER]…
        npm run bench -- --against COMMIT [--rounds N]`;
@@ -30,6 +31,7 @@ const parts = [
   'generate',
   'thousands',
   'programs',
+  'ladder',
   'photos',
   'spark',
 ];
@@ -51,6 +53,7 @@ await command(async () => {
   if (options.only === 'generate') return timeGenerating(options.rounds);
   if (options.only === 'thousands') return stopThousands(options.rounds, options.puzzles);
   if (options.only === 'programs') return timePrograms(options.rounds);
+  if (options.only === 'ladder') return printLadder();
   if (options.only === 'photos') return timePhotos(options.files, options.rounds);
   await buildPreset('native', ['retrace_bench']);
   const { rowMajor } = await import('../bench/strategies.mjs');
@@ -180,6 +183,15 @@ async function stopThousands(rounds, puzzles) {
   console.log(`${on.cpu}, ${on.cores} cores; Chromium ${on.chromium}; commit ${on.commit}`);
   printThousands(found);
   writeRecord('thousands', { ...on, rounds, ...found });
+}
+
+/** The test of the time verdicts prints the table of docs/programs.md with every row. */
+async function printLadder() {
+  await buildCore();
+  await buildCompiler();
+  await runOrStop('npx', ['vitest', 'run', 'tests/programs/ladder.test.ts'], {
+    env: { RETRACE_LADDER: '1' },
+  });
 }
 
 /** @param {number} rounds */
