@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <utility>
 
 #include "cli/descriptor.hpp"
+#include "cli/file_kind.hpp"
 #include "cli/gunzip.hpp"
 #include "sudoku/text/characters.hpp"
 
@@ -18,6 +20,21 @@ constexpr char32_t kReplacement = 0xfffd;
 
 unsigned char byte_at(const char* text, std::size_t at) {
     return static_cast<unsigned char>(text[at]);
+}
+
+constexpr std::string_view kLittle32{"\xff\xfe\0\0", 4};
+constexpr std::string_view kBig32{"\0\0\xfe\xff", 4};
+
+// Whether these four bytes are two characters of ASCII in UTF-16.
+bool is_wide_ascii(std::string_view head) {
+    const auto is_ascii = [](char c) {
+        return (c >= ' ' && c <= '~') || c == '\t' || c == '\n' || c == '\r';
+    };
+    const auto is_pair = [&](char character, char zero) {
+        return zero == 0 && is_ascii(character);
+    };
+    return (is_pair(head[0], head[1]) && is_pair(head[2], head[3])) ||
+           (is_pair(head[1], head[0]) && is_pair(head[3], head[2]));
 }
 
 }  // namespace
@@ -41,18 +58,31 @@ ssize_t InputBytes::read_first(char* to, std::size_t most) {
             count = read_unpacked(to, most);
         }
     }
-    if (count <= 0 || (byte_at(to, 0) < 0xfe && byte_at(to, 0) != 0)) return count;
-    if (!fill(to, count, 2)) return count;
-    const bool is_utf32_big = byte_at(to, 0) == 0 && byte_at(to, 1) == 0;
-    if (!is_utf32_big && byte_at(to, 0) + byte_at(to, 1) != 0xff + 0xfe) return count;
-    fill(to, count, 4);
-    const std::string_view mark(to, static_cast<std::size_t>(std::min<ssize_t>(count, 4)));
-    constexpr std::string_view kLittle32{"\xff\xfe\0\0", 4};
-    constexpr std::string_view kBig32{"\0\0\xfe\xff", 4};
-    if (is_utf32_big && mark != kBig32) return count;
-    order_ = byte_at(to, 0) == 0xff ? Order::little : Order::big;
-    unit_bytes_ = mark == kLittle32 || mark == kBig32 ? 4 : 2;
-    take_bytes(std::string_view(to, static_cast<std::size_t>(count)).substr(unit_bytes_));
+    if (count <= 0) return count;
+    const FileKind kind = kind_of_file({to, static_cast<std::size_t>(count)});
+    if (kind != FileKind::unknown) {
+        errno = error_of(kind);
+        return -1;
+    }
+    return read_marked(to, count, most);
+}
+
+// The text is in UTF-16 or UTF-32, as its mark says, or two characters of ASCII without one, or in UTF-8.
+ssize_t InputBytes::read_marked(char* to, ssize_t count, std::size_t most) {
+    const bool may_be_wide =
+        byte_at(to, 0) >= 0xfe || byte_at(to, 0) == 0 || (count > 1 && byte_at(to, 1) == 0);
+    if (!may_be_wide || !fill(to, count, 4)) return count;
+    const std::string_view head(to, 4);
+    std::size_t mark = 2;
+    if (head == kLittle32 || head == kBig32) {
+        unit_bytes_ = mark = 4;
+    } else if (is_wide_ascii(head)) {
+        mark = 0;
+    } else if (!head.starts_with("\xff\xfe") && !head.starts_with("\xfe\xff")) {
+        return count;
+    }
+    order_ = head[0] == '\xff' || (mark == 0 && head[1] == 0) ? Order::little : Order::big;
+    take_bytes(std::string_view(to, static_cast<std::size_t>(count)).substr(mark));
     return read_wide(to, most);
 }
 

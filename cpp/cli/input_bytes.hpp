@@ -1,4 +1,4 @@
-// The bytes of a text file in UTF-8: unpacked where gzip has packed it, and out of UTF-16 or UTF-32 where its mark says so.
+// The bytes of a text file in UTF-8: unpacked where gzip has packed it, and out of UTF-16 or UTF-32.
 #pragma once
 
 #include <sys/types.h>
@@ -17,13 +17,15 @@ class InputBytes {
     explicit InputBytes(int descriptor);
     ~InputBytes();
 
-    // As ::read, begun anew where a signal came between.
+    // As ::read, begun anew where a signal came between. The error is of file_kind.hpp where the
+    // file is none of text.
     ssize_t read(char* to, std::size_t most);
 
   private:
     enum class Order : unsigned char { none, little, big };
 
     ssize_t read_first(char* to, std::size_t most);
+    ssize_t read_marked(char* to, ssize_t count, std::size_t most);
     ssize_t read_raw(char* to, std::size_t most) const;
     ssize_t read_unpacked(char* to, std::size_t most);
     ssize_t read_wide(char* to, std::size_t most);

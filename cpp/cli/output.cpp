@@ -1,6 +1,8 @@
 // Writes all of a buffer, whatever the descriptor is.
 #include "cli/output.hpp"
 
+#include "cli/file_kind.hpp"
+#include "cli/sentences.hpp"
 #include "cli/words.hpp"
 
 #include <poll.h>
@@ -74,13 +76,14 @@ void show_status(std::string_view status) {
     is_status_shown = !status.empty();
 }
 
+std::string reason_of(int error) {
+    if (error == EBADMSG) return sentence_of("file-kinds/damaged");
+    const FileKind kind = kind_of_error(error);
+    return kind == FileKind::unknown ? std::generic_category().message(error) : words_of(kind);
+}
+
 ExitCode fail(std::string_view what, int error) {
-    const std::string why = error == EBADMSG
-                                ? said({"the file is packed by gzip, and damaged or cut off",
-                                        "gzip으로 압축한 파일이 손상되었거나 끝까지 있지 않습니다"},
-                                       {})
-                                : std::generic_category().message(error);
-    tell("retrace: " + std::string(what) + ": " + why);
+    tell("retrace: " + std::string(what) + ": " + reason_of(error));
     return ExitCode::bad_input;
 }
 

@@ -64,4 +64,7 @@ void show_status(std::string_view status);
 // Tells why the system could not do something with `what`.
 ExitCode fail(std::string_view what, int error);
 
+// An error of reading or writing, of errno or of file_kind.hpp, in the locale's language.
+std::string reason_of(int error);
+
 }  // namespace retrace::cli

@@ -13,6 +13,7 @@
 #include "cli/commands.hpp"
 #include "cli/fault_position.hpp"
 #include "cli/input_lines.hpp"
+#include "cli/output.hpp"
 #include "cli/words.hpp"
 #include "sudoku/engine/engine.hpp"
 #include "sudoku/generate/canonical.hpp"
@@ -76,7 +77,7 @@ void ResumedFile::read() {
             ++lines_;
         }
     }
-    if (input.error() != 0) reason_ = std::generic_category().message(input.error());
+    if (input.error() != 0) reason_ = reason_of(input.error());
 }
 
 bool ResumedFile::take(std::string_view line) {

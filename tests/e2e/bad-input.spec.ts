@@ -87,6 +87,12 @@ const files = [
     ko: '‘it.txt’ 2번째 줄 1번째 글자: 텍스트 파일이 아닙니다(문자 U+001A 발견).',
   },
   {
+    name: 'a PDF document',
+    content: '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\n123456789\n',
+    en: '“it.txt”: this is a PDF document, not text; copy the puzzle out of it.',
+    ko: '‘it.txt’: 텍스트가 아니라 PDF 문서입니다. 문서에서 퍼즐을 복사해 넣어 주세요.',
+  },
+  {
     name: 'a file over 1 MiB',
     content: `${line}\n`.repeat(12_800),
     en: '“it.txt”, line 1, column 1: the text is larger than 1 MiB.',

@@ -1,6 +1,7 @@
 // An arrival, a text or file that a person has brought: a position, a list of puzzles, a recorded search, or what is wrong with it.
 import type { Frame } from './code/frames';
 import type { Problem } from './code/judge';
+import type { FileKind } from './file-kind';
 import type { ProgramLanguage } from './program-languages';
 import type { Grid } from './grid';
 import type { Notes } from './notes';
@@ -84,6 +85,8 @@ export type ArrivalProblem =
   | { kind: 'mode-not-loaded' }
   /** A link to the film of a program that was too long for it, in another browser. */
   | { kind: 'film-not-kept' }
+  /** A file of another kind than texts. */
+  | { kind: 'no-text'; name: string; is: FileKind }
   /** A photo or a drawing. */
   | { kind: 'picture'; name: string };
 

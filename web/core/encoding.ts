@@ -13,9 +13,18 @@ const marks: readonly (readonly [WideEncoding, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** Four bytes tell. Undefined: UTF-8, as far as the mark says. */
-export const wideEncodingOf = (head: Uint8Array): WideEncoding | undefined =>
-  marks.find(([, mark]) => mark.every((byte, at) => head[at] === byte))?.[0];
+const isAscii = (byte = 0): boolean =>
+  (byte >= 32 && byte < 127) || byte === 9 || byte === 10 || byte === 13;
+
+/** Four bytes tell: a mark, or two characters of ASCII in UTF-16 without one. Undefined: UTF-8, as far as they say. */
+export function wideEncodingOf(head: Uint8Array): WideEncoding | undefined {
+  const marked = marks.find(([, mark]) => mark.every((byte, at) => head[at] === byte));
+  if (marked) return marked[0];
+  const [first, second, third, fourth] = head;
+  if (second === 0 && fourth === 0 && isAscii(first) && isAscii(third)) return 'utf-16le';
+  if (first === 0 && third === 0 && isAscii(second) && isAscii(fourth)) return 'utf-16be';
+  return undefined;
+}
 
 const isCodePoint = (point: number): boolean =>
   point <= 0x10ffff && !(point >= 0xd800 && point < 0xe000);

@@ -1,20 +1,9 @@
-// The kind of a text or a file by its first characters. Another kind of file is another line here.
+// The kind of a text or a file by its first characters: a recording, a file that is none of text, or a text with puzzles.
+import { fileKindOf } from '../core/file-kind';
 
-/** Enough to tell, in bytes or characters. */
-export const headLength = 64;
+// docs/trace-format.md: the first line is the name and the version.
+const recording = /^(?:\ufeff|\u00ef\u00bb\u00bf)?retrace-trace \d/;
 
-// Each byte of a file is read as a character of its own.
-const heads = [
-  // docs/trace-format.md: the first line is the name and the version.
-  ['recording', /^(?:\ufeff|\u00ef\u00bb\u00bf)?retrace-trace \d/],
-  // PNG, GIF, JPEG, WebP, HEIC and AVIF
-  [
-    'picture',
-    /^(?:.PNG\r\n|GIF8[79]a|\u00ff\u00d8\u00ff|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|avi|mif))/,
-  ],
-] as const satisfies readonly (readonly [string, RegExp])[];
-
-/** Undefined: nothing is known of it, as of any text with a puzzle. */
-export function kindOfHead(head: string): (typeof heads)[number][0] | undefined {
-  return heads.find(([, pattern]) => pattern.test(head))?.[0];
-}
+/** `head`: its first bytes or characters. Undefined: nothing is known of it, as of any text with a puzzle. */
+export const kindOfHead = (head: string): 'recording' | ReturnType<typeof fileKindOf> =>
+  recording.test(head) ? 'recording' : fileKindOf(head);

@@ -4,12 +4,14 @@
 //   file ───────────────┼─→ recording? picture? list? → the core's reader ─→ position | list | rules | recording | problem
 //   link, address bar ──┘
 import type { Arrival, Origin, Played } from '../core/arrival';
+import { isGzip } from '../core/encoding';
+import { headLength, headOf } from '../core/file-kind';
 import { readLink } from '../core/link';
 import { noNotes } from '../core/notes';
 import { readPlayLink } from '../core/play-link';
 import type { FoundPuzzle, Reading } from '../core/reading';
 import { maxTextBytes, parseText, type ParseError } from '../core/text';
-import { headLength, kindOfHead } from './head';
+import { kindOfHead } from './head';
 
 export type Brought =
   /** `page`: the same as a web page has it, for tables and links whose text does not show them. */
@@ -96,10 +98,11 @@ async function readFile(file: File, options: ReadOptions): Promise<Arrival> {
   const { name } = file;
   const unreadable = { kind: 'problem', problem: { kind: 'unreadable-file', name } } as const;
   try {
-    const head = inCharacters(await file.slice(0, headLength).arrayBuffer());
+    const head = await headOf(file);
     const kind = file.type.startsWith('image/') ? 'picture' : kindOfHead(head);
-    if (kind === 'picture') return { kind: 'problem', problem: { kind: 'picture', name } };
-    if (kind === 'recording') return { kind: 'recording', source: file, name };
+    if (kind === 'picture') return { kind: 'problem', problem: { kind, name } };
+    if (kind === 'recording') return { kind, source: file, name };
+    if (kind) return { kind: 'problem', problem: { kind: 'no-text', name, is: kind } };
     if (options.wantsList) return { kind: 'list', source: file, name };
     // A file that is too large is read as far as it takes to tell.
     const text = () => file.slice(0, maxTextBytes + 1).text();
@@ -124,7 +127,14 @@ async function puzzlesIn(
     return { kind: 'problem', problem: { kind: 'mode-not-loaded' } };
   }
   if (reading) return arrivalOf(reading, origin, source);
-  return { kind: 'problem', problem: { kind: 'unreadable-file', name: nameOf(origin) } };
+  const name = nameOf(origin);
+  const isPacked = isGzip(new Uint8Array(await source.slice(0, 2).arrayBuffer()));
+  return {
+    kind: 'problem',
+    problem: isPacked
+      ? { kind: 'no-text', name, is: 'damaged' }
+      : { kind: 'unreadable-file', name },
+  };
 }
 
 /** The arrival that a reading makes. Faults beside a puzzle are no problem of it: they are told with the reading. */
@@ -169,5 +179,3 @@ function wrongText(error: ParseError, origin: Origin, source: Blob): Arrival {
 }
 
 const nameOf = (origin: Origin): string => (origin.kind === 'file' ? origin.name : '');
-
-const inCharacters = (bytes: ArrayBuffer) => String.fromCharCode(...new Uint8Array(bytes));

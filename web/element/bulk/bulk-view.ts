@@ -2,7 +2,8 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { page, rankOfLine, textOf, type BulkChoice } from '../../client/bulk/bulk-rows';
 import { plainText } from '../../client/bulk/plain-text';
-import type { Source } from '../../core/arrival';
+import type { ArrivalProblem, Source } from '../../core/arrival';
+import { fileKindOf, headOf } from '../../core/file-kind';
 import type { Grid } from '../../core/grid';
 import { ratingText } from '../../core/techniques/grade';
 import { bulkMessagesIn } from './words-in';
@@ -59,15 +60,20 @@ export class RetraceBulkView extends LitElement {
 
   async #start(source: Blob, name: string): Promise<void> {
     const opened = (this.#opened += 1);
+    let problem: ArrivalProblem | undefined;
+    let text = source;
     try {
-      const text = await plainText(source);
-      // Another file may have been opened while this one was unpacked.
-      if (opened === this.#opened) this.#store?.start(text, name);
+      const kind = fileKindOf(await headOf(source));
+      if (kind === 'picture') problem = { kind, name };
+      else if (kind) problem = { kind: 'no-text', name, is: kind };
+      else text = await plainText(source);
     } catch {
-      if (opened === this.#opened && this.input) {
-        this.problem = bulkMessagesIn(this.input.language).source.damaged;
-      }
+      problem = { kind: 'no-text', name, is: 'damaged' };
     }
+    // Another file may have been opened while this one was unpacked.
+    if (opened !== this.#opened) return;
+    if (!problem) this.#store?.start(text, name);
+    else if (this.input) this.problem = bulkMessagesIn(this.input.language).source.problem(problem);
   }
 
   override connectedCallback(): void {

@@ -1,4 +1,5 @@
 // Every text of bulk mode. A language that lacks one does not compile. Loaded with bulk mode alone.
+import type { ArrivalProblem } from '../../core/arrival';
 import type { BulkKind, BulkRow, Likeness } from '../../core/bulk/rows';
 import type { BulkPhase } from '../../client/bulk/bulk-run';
 import type { RatingPhase } from '../../client/bulk/bulk-rating';
@@ -19,8 +20,8 @@ export interface BulkMessages {
     workersOf: (count: number) => string;
     /** The text for an empty field when a list is to be checked. */
     empty: string;
-    /** Said of a file that gzip packed and that cannot be unpacked. */
-    damaged: string;
+    /** The file cannot be read as a text. */
+    problem: (problem: ArrivalProblem) => string;
   };
   run: {
     title: string;

@@ -2,6 +2,7 @@
 import { ratingText } from '../../core/techniques/grade';
 import type { BulkMessages } from '../../element/bulk/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import { words as messages } from './element';
 
 const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(Math.round(value));
@@ -37,7 +38,7 @@ export const words: BulkMessages = {
     workers: 'Workers',
     workersOf: (count) => (count === 1 ? '1 worker' : `${count} workers`),
     empty: 'The field is still empty.',
-    damaged: 'This file is packed, but it is damaged or cut off and cannot be unpacked.',
+    problem: messages.problem,
   },
   run: {
     title: 'Progress',

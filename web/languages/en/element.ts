@@ -6,6 +6,7 @@ import type { Origin } from '../../core/arrival';
 import { expectedCells, type Messages } from '../../element/shared/words/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
 import { filled } from '../../element/shared/words/template';
+import fileKinds from './shared/file-kinds.json';
 import faults from './shared/text-faults.json';
 
 const numbers = wholeNumbersIn('en');
@@ -189,6 +190,8 @@ export const words: Messages = {
         return `“${problem.name}” could not be read.`;
       case 'picture':
         return `“${problem.name}” is a picture, which cannot be read here. Bring the puzzle as text.`;
+      case 'no-text':
+        return `“${problem.name}”: ${fileKinds[problem.is]}.`;
       case 'unknown-strategy':
         return `There is no strategy named “${problem.found}”.`;
       case 'wrong-value':

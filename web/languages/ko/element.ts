@@ -6,6 +6,7 @@ import type { Origin } from '../../core/arrival';
 import { expectedCells, type Messages } from '../../element/shared/words/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
 import { filled } from '../../element/shared/words/template';
+import fileKinds from './shared/file-kinds.json';
 import faults from './shared/text-faults.json';
 
 const numbers = wholeNumbersIn('ko');
@@ -185,6 +186,8 @@ export const words: Messages = {
         return `‘${problem.name}’ 파일을 읽지 못했습니다.`;
       case 'picture':
         return `‘${problem.name}’ 파일은 그림이라 읽을 수 없습니다. 퍼즐을 텍스트로 넣어 주세요.`;
+      case 'no-text':
+        return `‘${problem.name}’: ${fileKinds[problem.is]}.`;
       case 'unknown-strategy':
         return `그런 이름의 전략이 없습니다(‘${problem.found}’).`;
       case 'wrong-value':
