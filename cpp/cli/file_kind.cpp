@@ -53,7 +53,7 @@ constexpr std::array kMarks{
     Mark{"SQLite format 3\0"sv, FileKind::database},
 };
 
-// What the first file in an archive of an office program is called.
+// The first file in an archive of an office program has one of these names.
 constexpr std::array kOfDocuments{
     "[Content_Types].xml"sv, "mimetype"sv, "word/"sv, "xl/"sv, "_rels/"sv,
     "docProps/"sv,           "Index/"sv};

@@ -77,6 +77,7 @@ const threeBands = (written: readonly string[], [top, middle, below]: [string, s
   ].join('\n');
 
 const title = 'Made here';
+const digitWords = 'zero one two three four five six seven eight nine'.split(' ');
 
 export const kinds: readonly Kind[] = [
   { en: 'One line', ko: '한 줄', write: (puzzle) => puzzle },
@@ -400,6 +401,42 @@ export const kinds: readonly Kind[] = [
       givens(p, (row, column, digit) => `${'ABCDEFGHI'.charAt(row - 1)}${column}: ${digit}`).join(
         '\n',
       ),
+  },
+  {
+    en: 'Rows in words',
+    ko: '낱말로 쓴 줄',
+    write: (p) =>
+      lines(p, (row) => Array.from(row, (cell) => digitWords[Number(cell) || 0]).join(' ')),
+  },
+  {
+    en: 'CSV with a comma behind each row',
+    ko: '줄 끝에 쉼표가 있는 CSV',
+    write: (p) => lines(p, (row) => `${cells(row, '').join(',')},`),
+  },
+  { en: 'Rows joined by +', ko: '+로 이은 줄', write: (p) => rows(p).join('+') },
+  { en: 'A line behind # and a number', ko: '#과 번호 뒤의 줄', write: (p) => `#12 ${p}` },
+  {
+    en: 'A matrix of R',
+    ko: 'R의 행렬',
+    write: (p) =>
+      [
+        `    ${[...digitWords.keys()]
+          .slice(1)
+          .map((column) => ` [,${column}]`)
+          .join('')}`,
+        ...rows(zeros(p)).map(
+          (row, at) =>
+            `[${at + 1},]${cells(row)
+              .map((cell) => `    ${cell} `)
+              .join('')}`,
+        ),
+      ].join('\n'),
+  },
+  {
+    en: 'A chat',
+    ko: '대화',
+    write: (p) =>
+      `[12.03.24, 18:22:01] Ann: look\n${lines(p, (row) => row)}\n[12.03.24, 18:23:44] Ben: done`,
   },
   {
     en: 'Three numbers a cell',

@@ -51,6 +51,7 @@ export const refused: readonly RefusedText[] = [
   { name: 'four by four', text: square(4), fault: ['other-size'] },
   { name: 'six by six', text: square(6), fault: ['other-size'] },
   { name: 'sixteen by sixteen', text: square(16), fault: ['other-size'] },
+  { name: 'twenty-one by twenty-one', text: square(21), fault: ['other-size'] },
   { name: 'letters for digits', text: 'ABC......'.repeat(9), fault: ['letters'] },
   {
     name: 'a link without a puzzle',

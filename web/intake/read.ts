@@ -5,13 +5,15 @@
 //   link, address bar ──┘
 import type { Arrival, Origin, Played } from '../core/arrival';
 import { isGzip } from '../core/encoding';
-import { headLength, headOf } from '../core/file-kind';
+import { fileKindOf, headLength, headOf } from '../core/file-kind';
 import { readLink } from '../core/link';
 import { noNotes } from '../core/notes';
 import { readPlayLink } from '../core/play-link';
 import type { FoundPuzzle, Reading } from '../core/reading';
 import { maxTextBytes, parseText, type ParseError } from '../core/text';
-import { kindOfHead } from './head';
+
+// docs/trace-format.md: the first line is the name and the version.
+const recording = /^(?:\ufeff|\u00ef\u00bb\u00bf)?retrace-trace \d/;
 
 export type Brought =
   /** `page`: the same as a web page has it, for tables and links whose text does not show them. */
@@ -66,7 +68,7 @@ async function readTextOrPage(
 
 async function readAnyText(text: string, options: ReadOptions): Promise<Arrival> {
   const source = new Blob([text]);
-  if (kindOfHead(text.slice(0, headLength)) === 'recording') {
+  if (recording.test(text.slice(0, headLength))) {
     return { kind: 'recording', source, name: '' };
   }
   if (options.wantsList) return { kind: 'list', source, name: '' };
@@ -99,9 +101,9 @@ async function readFile(file: File, options: ReadOptions): Promise<Arrival> {
   const unreadable = { kind: 'problem', problem: { kind: 'unreadable-file', name } } as const;
   try {
     const head = await headOf(file);
-    const kind = file.type.startsWith('image/') ? 'picture' : kindOfHead(head);
+    if (recording.test(head)) return { kind: 'recording', source: file, name };
+    const kind = file.type.startsWith('image/') ? 'picture' : fileKindOf(head);
     if (kind === 'picture') return { kind: 'problem', problem: { kind, name } };
-    if (kind === 'recording') return { kind, source: file, name };
     if (kind) return { kind: 'problem', problem: { kind: 'no-text', name, is: kind } };
     if (options.wantsList) return { kind: 'list', source: file, name };
     // A file that is too large is read as far as it takes to tell.

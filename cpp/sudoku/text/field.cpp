@@ -77,6 +77,7 @@ std::optional<Board> read_entered(const std::vector<char32_t>& signs) {
         }
         const Character character = classify(point);
         if (character.meaning != Meaning::cell || count == kCells) return std::nullopt;
+        if (entered && character.digit == 0) return std::nullopt;
         const auto cell = static_cast<Cell>(count++);
         board.digits[cell] = character.digit;
         if (!entered) board.givens[cell] = character.digit;

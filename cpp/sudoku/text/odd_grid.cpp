@@ -16,6 +16,7 @@
 #include "sudoku/text/placements.hpp"
 #include "sudoku/text/refusals.hpp"
 #include "sudoku/text/spaced_grid.hpp"
+#include "sudoku/text/trimmed.hpp"
 
 namespace retrace::text {
 namespace {
@@ -156,8 +157,36 @@ Board board_of_rows(const std::vector<OddRow>& rows) {
     return board;
 }
 
+// The lines without the separator that each has behind its ninth cell; nothing where one has none.
+std::vector<std::string> without_last_mark(std::vector<std::string> lines, char mark) {
+    for (std::string& line : lines) {
+        if (is_whitespace(line)) continue;
+        const std::string_view text = trimmed(line);
+        if (!text.ends_with(mark) || std::count(text.begin(), text.end(), mark) != 9) return {};
+        line = text.substr(0, text.size() - 1);
+    }
+    return lines;
+}
+
+bool are_numbered(const std::vector<OddRow>& rows) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i].digits[0] != i + 1) return false;
+    }
+    return true;
+}
+
+std::optional<Table> table_of(const std::vector<std::string>& lines, Parting parting) {
+    if (parting == Parting::commas || parting == Parting::semicolons) {
+        const auto nine = without_last_mark(lines, parting == Parting::commas ? ',' : ';');
+        auto table = nine.empty() ? std::nullopt : rows_of(nine, parting);
+        // Numbers in front of rows whose last cell is blank are no cells.
+        if (table && (table->rows.size() < 2 || !are_numbered(table->rows))) return table;
+    }
+    return rows_of(lines, parting);
+}
+
 OddGrid read_table(const std::vector<std::string>& lines, Parting parting, bool at_end) {
-    auto table = rows_of(lines, parting);
+    auto table = table_of(lines, parting);
     if (!table) return {};
     if (table->rows.empty()) {
         return {table->has_heading && !at_end ? Verdict::more : Verdict::no, {}, 0};

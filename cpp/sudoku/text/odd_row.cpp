@@ -120,8 +120,13 @@ std::vector<std::string_view> parts_of(std::string_view text, Parting parting) {
     return {};
 }
 
-// "A", "b:", "R3", "c4": the number of it from 0 on.
+// "A", "b:", "R3", "c4", and R's "[3,]" and "[,4]": the number of it from 0 on.
 std::optional<int> letter_label(std::string_view part) {
+    if (part.size() == 4 && part[0] == '[' && part[3] == ']') {
+        const char number = part[1] == ',' ? part[2] : part[2] == ',' ? part[1] : '0';
+        if (number < '1' || number > '9') return std::nullopt;
+        return number - '1';
+    }
     if (part.ends_with(':') || part.ends_with('.')) part.remove_suffix(1);
     if (part.size() == 2 && std::string_view("rRcC").find(part[0]) != std::string_view::npos) {
         if (part[1] < '1' || part[1] > '9') return std::nullopt;

@@ -66,11 +66,39 @@ bool is_frame(std::string_view line) {
                        [line](auto begin) { return line.starts_with(begin); });
 }
 
+// "--- 12 ---", "== 3 ==": a number between rules; nine signs are a row.
+bool is_ruled_number(std::string_view line) {
+    constexpr std::string_view kRules = "-=~*_#";
+    const std::size_t begin = line.find_first_not_of(kRules);
+    const std::size_t end = line.find_last_not_of(kRules);
+    if (begin == std::string_view::npos || begin < 2 || line.size() - end < 3) return false;
+    const std::string_view number = line.substr(begin, end + 1 - begin);
+    return number.size() > 2 && number.front() == ' ' && number.back() == ' ' &&
+           is_number(trimmed(number)) && line.size() - 2 != 9;
+}
+
+// "12.03.24, 18:22 - Ann: done": the digits of a line with a time of day are no cells.
+bool has_time(std::string_view line) {
+    const auto is_digit = [&](std::size_t at) {
+        return at < line.size() && line[at] >= '0' && line[at] <= '9';
+    };
+    std::size_t run = 0;
+    bool found = false;
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        run = is_digit(at) || line[at] == '.' ? run + 1 : 0;
+        if (run > 10) return false;
+        found |= line[at] == ':' && at > 0 && is_digit(at - 1) && is_digit(at + 1) &&
+                 is_digit(at + 2) && !is_digit(at + 3);
+    }
+    return found;
+}
+
 }  // namespace
 
 bool is_prose(std::string_view line) {
     line = trimmed(line);
-    if (is_number(line) || is_names(line)) return true;
+    if (is_number(line) || is_names(line) || is_ruled_number(line)) return true;
+    const bool is_dated = has_time(line);
     std::size_t letters = 0;
     std::size_t digits = 0;
     std::size_t cells = 0;
@@ -95,7 +123,7 @@ bool is_prose(std::string_view line) {
     }
     if (digits == 0 && others > 0 && cells < 5) return true;
     if (is_one_word && digits >= 9) return begins_with_word && long_words >= 3;
-    return has_word && (letters > digits || (begins_with_word && !is_one_word));
+    return has_word && (is_dated || letters > digits || (begins_with_word && !is_one_word));
 }
 
 bool is_size(std::string_view line) {

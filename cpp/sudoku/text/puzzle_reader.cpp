@@ -7,6 +7,7 @@
 #include "sudoku/engine/line_text.hpp"
 #include "sudoku/text/candidate_rows.hpp"
 #include "sudoku/text/characters.hpp"
+#include "sudoku/text/digit_words.hpp"
 #include "sudoku/text/document.hpp"
 #include "sudoku/text/field.hpp"
 #include "sudoku/text/fields.hpp"
@@ -30,6 +31,9 @@ constexpr std::size_t kMostLines = 128;
 
 // The most lines of a document: a thousand puzzles with a number on each line.
 constexpr std::size_t kMostDocumentLines = 100'000;
+
+// A shorter line among bytes that are no text is no word that somebody wrote.
+constexpr std::size_t kRowOfCells = 9;
 
 // Phones and word processors make one sign of three full stops, which are three blanks.
 constexpr std::string_view kEllipsis = "\u2026";
@@ -169,6 +173,10 @@ void PuzzleReader::read(std::string_view text, std::vector<ReadResult>& out) {
         plain = without_colours(text);
         text = plain;
     }
+    if (auto digits = digits_of_words(text)) {
+        plain = *std::move(digits);
+        text = plain;
+    }
     if (text.find(kEllipsis) == std::string_view::npos) {
         read_line_of_block(text, out);
     } else {
@@ -285,7 +293,11 @@ void PuzzleReader::leave_out_binary(std::string_view text, std::size_t before,
         now_.binary_bytes += text.size() + 1;
         const bool ends = now_.binary_bytes > kMaxText || std::any_of(from, out.end(), is_puzzle);
         if (ends) now_.binary_bytes = 0;
-        if (!ends && (find_control_character(text) || !is_utf8(text))) out.erase(from, out.end());
+        const bool is_scrap = trimmed(text).size() < kRowOfCells && out.end() - from == 1 &&
+                              std::holds_alternative<Passed>(*from);
+        if (!ends && (is_scrap || find_control_character(text) || !is_utf8(text))) {
+            out.erase(from, out.end());
+        }
     } else if (std::any_of(from, out.end(), is_binary)) {
         now_.binary_bytes = text.size() + 1;
         now_.binary_line = now_.rows.line();
@@ -355,6 +367,15 @@ bool PuzzleReader::read_alone(std::string_view text, std::vector<ReadResult>& ou
         return true;
     }
     if (is_comment(content) && !is_row_of_signs(content, has_rows_ || is_odd_)) {
+        // "#3" in front of a puzzle is its number.
+        const std::size_t number = content.find_first_not_of("0123456789", 1);
+        const bool is_numbered = content.front() == '#' && number != std::string_view::npos &&
+                                 number > 1 && number < 7 && content[number] == ' ';
+        auto found = is_numbered ? read_fields(content.substr(number)) : std::vector<Finding>();
+        if (!found.empty()) {
+            add_alone(std::move(found), out);
+            return true;
+        }
         // Comments say where a puzzle is from, too.
         return has_puzzle_in_link(content) ? read_link_of(text, out) : read_comment(text, out);
     }

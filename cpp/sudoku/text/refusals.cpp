@@ -16,7 +16,7 @@ namespace {
 
 using Verdict = OddGrid::Verdict;
 
-constexpr std::array<std::size_t, 7> kSizes{4, 6, 8, 10, 12, 16, 25};
+constexpr std::array<std::size_t, 13> kSizes{4, 6, 8, 10, 12, 14, 15, 16, 18, 20, 21, 24, 25};
 constexpr std::size_t kLargest = 25;
 constexpr std::size_t kLongestOtherRow = kLargest * kLargest * 4;
 

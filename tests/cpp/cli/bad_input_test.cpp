@@ -119,7 +119,7 @@ TEST(BadInput, OfAPuzzleWithOtherRulesIsReadWithoutThemWhereAsked) {
 }
 
 TEST(BadInput, OfABinaryFileIsToldByItsLines) {
-    const std::string png("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
+    const std::string png("\x89PNH\r\n\x1a\n\0\0\0\rIHDR", 16);
     const CommandResult result = run_command({"solve"}, png + "\n" + line_puzzle);
     EXPECT_NE(result.errors.find("FILE:2:1: this is not a text"), std::string::npos);
     EXPECT_TRUE(result.output.ends_with(line_solution)) << result.output;

@@ -1,0 +1,43 @@
+// Looks each word up.
+#include "sudoku/text/digit_words.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace retrace::text {
+namespace {
+
+constexpr std::string_view kBetweenWords = " \t,;|";
+constexpr std::array<std::string_view, 12> kDigitWords{"zero",  "one",  "two",   "three",
+                                                       "four",  "five", "six",   "seven",
+                                                       "eight", "nine", "blank", "empty"};
+
+std::optional<char> digit_of_word(std::string_view word) {
+    if (word.size() > kDigitWords[3].size()) return std::nullopt;
+    std::string lower(word);
+    for (char& c : lower) {
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    }
+    const auto* const found = std::find(kDigitWords.begin(), kDigitWords.end(), lower);
+    if (found == kDigitWords.end()) return std::nullopt;
+    const auto number = found - kDigitWords.begin();
+    return static_cast<char>('0' + (number > 9 ? 0 : number));
+}
+
+}  // namespace
+
+std::optional<std::string> digits_of_words(std::string_view line) {
+    std::string digits;
+    std::size_t at = 0;
+    while ((at = line.find_first_not_of(kBetweenWords, at)) != std::string_view::npos) {
+        const std::size_t end = std::min(line.find_first_of(kBetweenWords, at), line.size());
+        const auto digit = digit_of_word(line.substr(at, end - at));
+        if (!digit) return std::nullopt;
+        digits += *digit;
+        at = end;
+    }
+    if (digits.size() < 9) return std::nullopt;
+    return digits;
+}
+
+}  // namespace retrace::text

@@ -1,0 +1,14 @@
+// Rows in words: "five three blank".
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace retrace::text {
+
+// A line of at least nine words, each of which is a digit's or a blank's, in digits; nothing where
+// another word is there.
+std::optional<std::string> digits_of_words(std::string_view line);
+
+}  // namespace retrace::text

@@ -1,0 +1,110 @@
+// Every text that a panel writes about one board, as a table: the tests read each again, and docs/formats.md shows it.
+import { withDigit, type Grid } from '../../web/core/grid';
+import { coloured, noNotes, noteBits, toggled, type Notes } from '../../web/core/notes';
+import { formatPlayLink } from '../../web/core/play-link';
+import { formatGrid } from '../../web/core/text';
+import { embedOf } from '../../web/element/lessons/model';
+import { sudokuPadLink, sudokuWikiLink } from '../../web/element/questions/share/outside-links';
+import { csvOf, markdownOf } from '../../web/element/race/report';
+import { raceMessagesIn } from '../../web/element/race/words-in';
+import { predictMessagesIn } from '../../web/element/watch/predict/words-in';
+import { frameSnippet, tagSnippet, type Embedded } from '../../web/page/embed/snippet';
+import { finished, puzzle, runOf } from '../web/element/race/fixtures';
+
+/** A puzzle as the reader finds it: a fact that it does not have is left out. */
+export interface Expected {
+  puzzle: string;
+  digits?: Grid;
+  notes?: Notes;
+  name?: string;
+}
+
+export interface Written {
+  en: string;
+  ko: string;
+  text: string;
+  found: readonly Expected[];
+}
+
+export const entered = withDigit(puzzle, 1, 1);
+const corner = toggled(toggled(noNotes, [2], 2, 'corner'), [80], 9, 'corner');
+const both = toggled(toggled(corner, [80], 1, 'centre'), [3], 4, 'centre');
+export const marked = coloured(both, [0, 80], 2);
+/** Corner and centre notes as one. */
+const noted = marked.map((bits) => noteBits(bits, 'corner') | noteBits(bits, 'centre'));
+export const played: Expected = { puzzle, digits: entered, notes: noted };
+
+const embedded: Embedded = {
+  ...{ puzzle, trace: '', mode: 'solve', strategy: 'fast', order: 'classic', hints: false },
+  ...{ controls: 'full', lang: 'en', theme: 'auto', speed: 1, at: 0, from: 0, to: NaN },
+  ...{ autoplay: false, loop: false },
+};
+const page = 'https://example.org/retrace/';
+const linkTo = (digits: Grid, notes: Notes) =>
+  page + formatPlayLink({ givens: puzzle, digits, notes });
+const race = runOf([finished('used-flags', [1.25, 1.5, 1.75])]);
+const machine = { browser: 'Test/1.0', cores: 2 };
+const report = { film: 'used-flags', puzzle, answers: [] };
+const one = [{ puzzle }];
+
+export const written: readonly Written[] = [
+  { en: '2580', ko: '2580', text: formatGrid(puzzle, '2580'), found: one },
+  { en: '2239', ko: '2239', text: formatGrid(puzzle, '2239'), found: one },
+  { en: 'line', ko: 'line', text: formatGrid(puzzle, 'line'), found: one },
+  { en: 'A link', ko: '링크', text: linkTo(puzzle, noNotes), found: one },
+  {
+    en: 'A link with entries, notes and colours',
+    ko: '입력한 숫자, 메모, 색이 담긴 링크',
+    text: linkTo(entered, marked),
+    found: [played],
+  },
+  {
+    en: 'A link to SudokuWiki',
+    ko: 'SudokuWiki로 가는 링크',
+    text: sudokuWikiLink(entered),
+    found: [{ puzzle: entered }],
+  },
+  {
+    en: 'A link to SudokuPad',
+    ko: 'SudokuPad로 가는 링크',
+    text: sudokuPadLink(puzzle, entered, marked),
+    found: [played],
+  },
+  {
+    en: 'The tag of a lesson’s board',
+    ko: '강의 판의 태그',
+    text: embedOf({ puzzle, strategy: 'used-flags', at: 0 }),
+    found: one,
+  },
+  {
+    en: 'The tag of an embed',
+    ko: '임베드 태그',
+    text: tagSnippet(embedded, { width: undefined, height: 600 }, page),
+    found: one,
+  },
+  {
+    en: 'The frame of an embed',
+    ko: '임베드 프레임',
+    text: frameSnippet(embedded, { width: undefined, height: 600 }, page, 'Sudoku'),
+    found: one,
+  },
+  {
+    en: 'A race as Markdown',
+    ko: 'Markdown으로 쓴 경주',
+    text: markdownOf(race, raceMessagesIn('en'), machine),
+    found: one,
+  },
+  {
+    en: 'A race as Markdown, in Korean',
+    ko: '한국어 Markdown으로 쓴 경주',
+    text: markdownOf(race, raceMessagesIn('ko'), machine),
+    found: one,
+  },
+  { en: 'A race as CSV', ko: 'CSV로 쓴 경주', text: csvOf(race), found: [] },
+  {
+    en: 'Predictions',
+    ko: '예측 기록',
+    text: predictMessagesIn('en').report(report),
+    found: [{ puzzle, name: 'Film: used-flags' }],
+  },
+];
