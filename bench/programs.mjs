@@ -5,15 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as playwright } from 'playwright-core';
 import { piecesFolder } from '../scripts/compiler/build.mjs';
+import { hasJava, javaFolder } from '../scripts/java/build.mjs';
 import { piecesBeside } from '../scripts/pieces.mjs';
 import { pythonFolder } from '../scripts/python/build.mjs';
 import { Stop, root } from '../scripts/run.mjs';
 import { chromium, programOnPath } from '../scripts/tools.mjs';
 import { serveIsolated } from './isolated.mjs';
 import { textOf } from './puzzle-sets.mjs';
+import { renderers, residentOf } from './resident.mjs';
 import { inWords, summary } from './statistics.mjs';
 
-/** @typedef {'cpp' | 'python' | 'javascript'} Language */
+/** @typedef {'cpp' | 'python' | 'java' | 'javascript'} Language */
 /** Round by round, in milliseconds but for `megabytes`. @typedef {Record<string, number[]>} Times */
 
 /** 138 million row-major steps. */
@@ -42,6 +44,13 @@ const languages = {
     plain: [short],
     filmed: short,
   },
+  java: {
+    file: 'used-flags.java',
+    outside: 'java',
+    start: compiledJava,
+    plain: [longest, long],
+    filmed: long,
+  },
   javascript: {
     file: 'used-flags.js',
     outside: 'node',
@@ -64,6 +73,14 @@ function compiled(folder) {
   return [program];
 }
 
+/** @param {string} folder */
+function compiledJava(folder) {
+  const source = join(folder, 'Main.java');
+  copyFileSync(sourceFile('used-flags.java'), source);
+  execFileSync('javac', ['-d', folder, source]);
+  return [programOnPath('java') ?? 'java', '-cp', folder, 'Main'];
+}
+
 /** @param {'python3' | 'node'} name */
 function interpreted(name) {
   return (/** @type {string} */ folder) => {
@@ -84,13 +101,21 @@ const inputOf = (puzzle) =>
 export async function measurePrograms(rounds) {
   const { address, close } = await serveIsolated('programs', 4197, {
     alias: { '@compiler': join(root, 'build/compiler'), '@python': join(root, 'build/python') },
-    plugins: [piecesBeside('compiler', piecesFolder), piecesBeside('python', pythonFolder)],
+    plugins: [
+      piecesBeside('compiler', piecesFolder),
+      piecesBeside('python', pythonFolder),
+      piecesBeside('java', javaFolder),
+    ],
   });
   const folder = mkdtempSync(join(tmpdir(), 'retrace-programs-'));
   /** @type {Record<Language, Times>} */
-  const all = { cpp: {}, python: {}, javascript: {} };
+  const all = { cpp: {}, python: {}, java: {}, javascript: {} };
   try {
     for (const language of /** @type {Language[]} */ (Object.keys(languages))) {
+      if (language === 'java' && !hasJava()) {
+        console.log('programs: this build has no Java; npm run java adds it');
+        continue;
+      }
       const outside = languages[language].start(folder);
       for (let round = 0; round < rounds; round += 1) {
         await oneRound(
@@ -101,11 +126,36 @@ export async function measurePrograms(rounds) {
         console.log(`programs: ${language}, round ${String(round + 1)} of ${String(rounds)}`);
       }
     }
+    await measureTogether(address, join(folder, 'together'));
   } finally {
     rmSync(folder, { recursive: true });
     await close();
   }
   return all;
+}
+
+/**
+ * Prints the memory of a page that has run a program in every language, one after another.
+ * @param {string} address
+ * @param {string} folder
+ */
+async function measureTogether(address, folder) {
+  const browser = await browserIn(folder);
+  try {
+    const tab = await browser.newPage();
+    await tab.goto(address);
+    await tab.waitForFunction('typeof prepare === "function"');
+    for (const language of /** @type {Language[]} */ (Object.keys(languages))) {
+      if (language === 'java' && !hasJava()) continue;
+      const source = readFileSync(sourceFile(languages[language].file), 'utf8');
+      await tab.evaluate(`prepare(${JSON.stringify([language, source]).slice(1, -1)})`);
+      await tab.evaluate(`run(${JSON.stringify(inputOf(short))})`);
+      const resident = Math.round(residentOf(renderers()));
+      console.log(`programs: ${String(resident)} MB resident once ${language} has run, too`);
+    }
+  } finally {
+    await browser.close();
+  }
 }
 
 /**
@@ -118,9 +168,19 @@ async function oneRound(language, { address, outside, folder }, times) {
   const note = (/** @type {string} */ name, /** @type {number} */ value) => {
     (times[name] ??= []).push(value);
   };
+  const browser = await browserIn(folder);
+  try {
+    await measureIn(await browser.newPage(), language, { address, outside, note });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A browser with its profile in a folder. @param {string} folder */
+function browserIn(folder) {
   const executablePath = chromium();
   if (!executablePath) throw new Stop('No Chromium was found', 2);
-  const browser = await playwright.launchPersistentContext(folder, {
+  return playwright.launchPersistentContext(folder, {
     executablePath,
     args: [
       '--no-sandbox',
@@ -128,11 +188,6 @@ async function oneRound(language, { address, outside, folder }, times) {
       '--enable-blink-features=ForceEagerMeasureMemory',
     ],
   });
-  try {
-    await measureIn(await browser.newPage(), language, { address, outside, note });
-  } finally {
-    await browser.close();
-  }
 }
 
 /**
