@@ -27,6 +27,9 @@ std::optional<char> digit_of_word(std::string_view word) {
 }  // namespace
 
 std::optional<std::string> digits_of_words(std::string_view line) {
+    // Most lines begin with a digit or a blank.
+    const std::size_t first = line.find_first_not_of(" \t");
+    if (first == std::string_view::npos || (line[first] & 0x40) == 0) return std::nullopt;
     std::string digits;
     std::size_t at = 0;
     while ((at = line.find_first_not_of(kBetweenWords, at)) != std::string_view::npos) {
