@@ -16,16 +16,16 @@ import { programOnPath } from '../tools.mjs';
 
 const here = join(root, 'scripts/java');
 const target = join(root, 'build/java');
-/** Where the pieces are, and what tells of them. */
+/** The folder of the pieces and of the manifest that lists them. */
 export const javaFolder = join(target, 'pieces');
 const work = join(target, 'work');
 const stamp = join(target, 'made-of');
 
-/** javac itself, what it stands on, and the library whose signatures it reads. */
+/** The modules of the JDK: javac, the interfaces that it implements, and the library whose signatures it reads. */
 const modules = ['jdk.compiler', 'java.compiler', 'java.base'];
-/** Packages of javac that its module keeps to itself. */
+/** Packages that javac's module does not export, and that our sources use. */
 const opened = ['api', 'main', 'util'];
-/** The archives, and the files in `made` that they are of. */
+/** The archives by name, and the file in `made` that each is cut from. */
 const files = {
   javac: 'javac.wasm',
   translator: 'translator.wasm',
@@ -34,7 +34,7 @@ const files = {
 };
 /** Folders of sources: what both modules share, the modules, the library of programs. */
 const parts = ['shared', 'javac', 'translator', 'library'];
-/** The two modules take most of the time: they are kept, for where the library alone is another. */
+/** The two modules take most of the time, so they are kept and used again where only the library has changed. */
 const made = join(target, 'made');
 const modulesStamp = join(target, 'modules-made-of');
 
@@ -53,10 +53,10 @@ function jdk() {
 
 /** Whether Java can be added on this machine. */
 export const canBuildJava = () => programOnPath('mvn') !== undefined && jdk() !== undefined;
-/** Whether there is one, of these sources. */
+/** Whether Java is built from the present sources. */
 export const hasJava = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === keyOf();
 
-/** Makes it where it is not there or something it is made of has changed. */
+/** Builds Java where it is missing or one of its sources has changed. */
 export async function buildJava() {
   if (hasJava()) return;
   const home = jdk();
@@ -85,7 +85,7 @@ export async function buildJava() {
 }
 
 /**
- * Writes the text that the page reads, and in it which versions all is made of.
+ * Writes the manifest that the page reads, with the versions of everything that was used.
  * @param {import('../pieces.mjs').Archive[]} archives
  * @param {object} madeOf
  */
@@ -98,7 +98,7 @@ function writeManifest(archives, madeOf) {
   writeFileSync(join(javaFolder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Beside the page, where there is one. */
+/** Copies Java beside the built page. */
 export function putBesidePage() {
   const beside = join(root, 'dist/java');
   rmSync(beside, { recursive: true, force: true });
@@ -153,7 +153,7 @@ const javaFilesIn = (folder) =>
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
 
-/** Each archive that Maven brought, and its digest. */
+/** The digest of each archive that Maven brought, by its name. */
 function libraries() {
   const jars = join(work, 'jars');
   const digestOf = (/** @type {string} */ name) =>
@@ -167,7 +167,7 @@ function libraries() {
   );
 }
 
-/** The digest of all sources that it is made of. @param {string} [without] a folder of them that does not count */
+/** The digest of all sources of Java. @param {string} [without] a folder of them that does not count */
 function keyOf(without) {
   const hash = createHash('sha256');
   const beside = ['pom.xml', 'build.mjs'].map((name) => join(here, name));

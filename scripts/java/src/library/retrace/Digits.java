@@ -1,4 +1,4 @@
-// Lists as a board's rows may be: arrays, lists and texts, and the digits in them.
+// Reads digits from arrays, lists and texts, the containers that may be rows of a board.
 package retrace;
 
 import java.util.List;
@@ -7,7 +7,7 @@ final class Digits {
     private Digits() {
     }
 
-    /** The count of elements; -1 where it is no list. */
+    /** The number of elements; -1 for an object that is no list. */
     static int lengthOf(Object list) {
         if (list instanceof int[] ints) {
             return ints.length;
@@ -31,7 +31,7 @@ final class Digits {
         return lengthOf(list) >= 9;
     }
 
-    /** An element that may be a row; null of what holds digits. */
+    /** An element that may be a row; null where the container holds digits itself. */
     static Object rowOf(Object list, int index) {
         if (list instanceof Object[] objects) {
             return index >= 0 && index < objects.length ? objects[index] : null;
@@ -45,7 +45,7 @@ final class Digits {
         return isRow(rowOf(list, lengthOf(list) - 1));
     }
 
-    /** The digit that stands there, 0 for a blank, -1 for neither. */
+    /** The digit at an index, 0 for a blank, -1 for neither. */
     static int at(Object list, int index) {
         if (index < 0 || index >= lengthOf(list)) {
             return -1;
@@ -76,7 +76,7 @@ final class Digits {
         return -1;
     }
 
-    /** A number as it is, or the sign of a digit or a blank. */
+    /** The digit that an element stands for: a number itself, or the character of a digit or a blank. */
     static int of(int value) {
         if (value >= 0 && value <= 9) {
             return value;

@@ -2,7 +2,7 @@
 package retrace;
 
 public final class Division {
-    /** Never anything else, which no compiler knows: it would divide constants by zero itself. */
+    /** Always 0. The compiler does not know that, and so cannot divide constants by zero while it translates. */
     static int zero;
 
     private Division() {

@@ -1,4 +1,4 @@
-// The compiler puts another in its place, which calls the program's main.
+// Stands for the class that the translator makes for each program, which calls the program's main.
 package retrace;
 
 final class Entry {

@@ -1,4 +1,4 @@
-// String.format as programs for a judge use it, in English; what TeaVM's library has for it ends on numbers with a point.
+// String.format as programs for a judge use it, in English; TeaVM's own version fails on numbers with a decimal point.
 package retrace;
 
 import java.io.PrintStream;
@@ -98,7 +98,7 @@ public final class Format {
         }
     }
 
-    /** -1 where there is none. */
+    /** The precision or width at this position; -1 without one. */
     private int number() {
         if (at >= format.length() || format.charAt(at) < '0' || format.charAt(at) > '9') {
             return -1;
@@ -209,7 +209,7 @@ public final class Format {
         return precision < 0 ? 6 : precision;
     }
 
-    /** Neither finite nor a number. */
+    /** Whether a value is infinite or NaN. */
     private static boolean isOdd(Object value) {
         return value instanceof Number number && !(value instanceof BigDecimal)
                 && (Double.isNaN(number.doubleValue()) || Double.isInfinite(number.doubleValue()));
@@ -224,7 +224,7 @@ public final class Format {
         throw wrong(conversion, value);
     }
 
-    /** With its sign, its thousands and zeros as the flags ask. */
+    /** Adds the sign, the separators of thousands and the zeros that the flags ask for. */
     private String signed(String number) {
         var isNegative = number.startsWith("-");
         var digits = isNegative ? number.substring(1) : number;

@@ -17,7 +17,7 @@ final class Host {
     @Import(module = "retrace", name = "printError")
     static native void printError(int octet);
 
-    /** Does not return. */
+    /** Ends the program; does not return. */
     @Import(module = "retrace", name = "exit")
     static native void exit(int code);
 
@@ -55,7 +55,7 @@ final class Host {
     @Import(module = "retrace", name = "failed")
     static native void failed(int line);
 
-    /** The given that is looked for: its row, column and digit, in turn; -1 behind the last. Then the lines that put digits. */
+    /** The givens by which the board is recognised: row, column and digit of each in turn, then -1. Afterwards come the lines that put digits. */
     @Import(module = "retrace", name = "sign")
     static native int sign();
 
@@ -63,11 +63,11 @@ final class Host {
     @Import(module = "retrace", name = "word")
     static native void word(int word);
 
-    /** The report is whole: answers as vm/report.js is answered. */
+    /** Ends a report; the result has the same meaning as in vm/report.js. */
     @Import(module = "retrace", name = "told")
     static native int told();
 
-    /** A write to a board; answers the same. */
+    /** Reports a write to a board; the result is that of `told`. */
     @Import(module = "retrace", name = "wrote")
     static native int wrote(int what, int path, int line, int depth);
 }

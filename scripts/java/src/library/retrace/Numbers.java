@@ -1,4 +1,4 @@
-// Numbers read from texts, with Java's own messages where there is none in them.
+// Reads numbers from texts; a text without a number gives Java's own message.
 package retrace;
 
 public final class Numbers {

@@ -1,4 +1,4 @@
-// The lists that rows are elements of, for the rows that were put into one lately.
+// Remembers the list that holds each row, for rows that were stored lately.
 package retrace;
 
 final class Parents {
@@ -15,7 +15,7 @@ final class Parents {
         indices[slot] = index;
     }
 
-    /** Null where none is known, or the row is there no more. */
+    /** Null where no list is known, or the row is no longer in it. */
     Object of(Object row) {
         var slot = slotOf(row);
         if (rows[slot] != row) {

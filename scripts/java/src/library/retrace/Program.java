@@ -13,13 +13,13 @@ public final class Program {
     /** The page is told of arrays of middle size once in so many bytes. */
     private static final int SLICE = 1 << 20;
 
-    /** The line that it is on; volatile, as a compiler would take it for what is stored behind a call that throws. */
+    /** The line that runs. Volatile, since TeaVM would otherwise leave out a store before a call that throws. */
     public static volatile int line;
     static int depth;
-    /** As deep as it was seen that the stack has room for. */
+    /** The depth of calls for which the stack is known to have room. */
     private static int roomy = 128;
     private static int made;
-    /** What was caught last, and the line that it came from. */
+    /** The exception that was caught last, and the line that it came from. */
     private static Throwable thrown;
     private static int thrownOn;
     private static InputStream input = new Input();
@@ -29,7 +29,7 @@ public final class Program {
     private Program() {
     }
 
-    /** Answers how deep the call is, for what catches an exception of a deeper one. */
+    /** Returns the depth of the call, to which a handler of a deeper call's exception comes back. */
     public static int enter() {
         if (++depth > roomy) {
             goDeeper();
@@ -37,7 +37,7 @@ public final class Program {
         return depth;
     }
 
-    /** The machine ends a program whose stack is full, and Java lets it catch that: so it is looked before. */
+    /** Java lets a program catch a full stack, but WebAssembly ends it: so the room is checked before. */
     private static void goDeeper() {
         if (Host.room() == 0) {
             throw new StackOverflowError();
@@ -49,7 +49,7 @@ public final class Program {
         depth--;
     }
 
-    /** By the program, in a method that is so deep. */
+    /** The program has caught an exception in a method at this depth. */
     public static void caught(Throwable caught, int deep) {
         passed(caught, deep);
         var isFault = caught instanceof IndexOutOfBoundsException || caught instanceof NullPointerException
@@ -61,7 +61,7 @@ public final class Program {
         }
     }
 
-    /** By what is done at the end of a method whatever happens. */
+    /** An exception has passed through a `finally` or another handler that throws it again. */
     public static void passed(Throwable passed, int deep) {
         depth = deep;
         if (passed != thrown) {
@@ -70,7 +70,7 @@ public final class Program {
         }
     }
 
-    /** The line that an exception came from, if nothing but this program has caught it. */
+    /** The line that an exception came from. */
     static int lineOf(Throwable uncaught) {
         return uncaught == thrown ? thrownOn : line;
     }
@@ -181,7 +181,7 @@ public final class Program {
     public static void gc(Runtime runtime) {
     }
 
-    /** Nobody waits, as there is one thread. */
+    /** There is one thread, so no other thread waits. */
     public static void notify(Object lock) {
     }
 

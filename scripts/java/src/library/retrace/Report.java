@@ -1,4 +1,4 @@
-// Told of each store, it reports what the finder asks for, as reports.ts has it; vm/report.js does the same for JavaScript.
+// Hears of each store and reports what the board finder asks for, in the form of reports.ts; vm/report.js does the same for JavaScript.
 package retrace;
 
 import java.util.HashSet;
@@ -15,7 +15,7 @@ final class Report {
     private record Part(int number, Object root, int row, boolean isInRows) {
     }
 
-    /** Nothing is to be told, or no longer. */
+    /** The finder needs no reports, or no more of them. */
     static boolean isDone = true;
     private static int mode;
     private static int oldest;
@@ -25,10 +25,10 @@ final class Report {
     private static final Set<Integer> PUTS = new HashSet<>();
     private static final Parents PARENTS = new Parents();
     private static final Map<Object, Part> KNOWN = new IdentityHashMap<>();
-    /** The list that was stored to last, and the part that it is; most stores follow one to the same row. */
+    /** The list of the last store, and its part of the board; most stores go to the row of the store before. */
     private static Object lastList;
     private static Part lastPart;
-    /** The row that was read last, and where. */
+    /** The row that was read last, with its list and index. */
     private static Object lastRow;
     private static Object lastOf;
     private static int lastAt;
@@ -38,7 +38,7 @@ final class Report {
     private Report() {
     }
 
-    /** Asks what is to be told of this run. */
+    /** Asks the finder which reports it needs of this run. */
     static void begin() {
         var most = new int[12];
         var count = 0;
@@ -64,7 +64,7 @@ final class Report {
         }
     }
 
-    /** An element was read: a row that the library put into a list is known by that. */
+    /** An element was read. A row that the library itself put into a list becomes known in this way. */
     static void read(Object list, int index, Object row) {
         if (row != lastRow && Digits.isRow(row)) {
             lastRow = row;
@@ -85,7 +85,7 @@ final class Report {
         return parent;
     }
 
-    /** Before a store: whatever may be the board is reported. */
+    /** Runs before a store and reports each container that may be the board. */
     static void before(Object list, int index, int value) {
         var isAsked = signs.length > 0
                 ? mode == LOOKING
@@ -133,7 +133,7 @@ final class Report {
         return true;
     }
 
-    /** The path of what is about to be stored, in a container that has it; -1 in any other. */
+    /** The path of the stored element within a container; -1 where the container does not hold it. */
     private static int pathOfPut(Object root, Object list, int index) {
         if (!Digits.isRow(root)) {
             return -1;
@@ -156,7 +156,7 @@ final class Report {
                 return;
             }
         } else if (part.root != last || part.isInRows) {
-            // It may have been changed in other ways since it was told.
+            // The container may have changed in other ways since its last report.
             tell(part.root, part.number, false);
             hear(Host.told());
             if (part.isInRows) {
@@ -172,7 +172,7 @@ final class Report {
 
     /** The part that a list is in a copy of the board that was not known yet. */
     private static Part partInCopy(Object list, int value) {
-        // Flags and masks are written as often as the board.
+        // Flags and masks are written as often as the board, so they are ruled out quickly.
         if (signs.length == 0 || (value >= 0 && Digits.of(value) < 0)) {
             return null;
         }
@@ -205,7 +205,7 @@ final class Report {
         return lastPart != null && lastPart.number >= oldest ? lastPart : null;
     }
 
-    /** It is a board, so that what is stored in it or in its rows is reported. */
+    /** Marks a container as a board: from now on stores to it and its rows are reported. */
     private static void know(Object root, int number) {
         numbers = Math.max(numbers, number);
         lastList = null;
@@ -258,7 +258,7 @@ final class Report {
         }
     }
 
-    /** Whether it has the puzzle's digits where they belong, wherever a board may begin: at 0 or at 1. */
+    /** Whether a container has the puzzle's givens in their cells, counted from 0 or from 1. */
     private static boolean hasSigns(Object list) {
         var length = Digits.lengthOf(list);
         if (length < 9) {

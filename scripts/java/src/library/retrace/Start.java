@@ -10,7 +10,7 @@ public final class Start {
     public static void main(String[] args) {
     }
 
-    /** The line that it was on last, for what ends it without an exception. */
+    /** The last line that ran, for a program that ends without an exception. */
     @Export(name = "line")
     public static int line() {
         return Program.line;

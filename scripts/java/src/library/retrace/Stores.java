@@ -1,4 +1,4 @@
-// In the place of a program's stores: they are done as Java does them, and are told.
+// Methods that replace a program's store instructions: each stores as Java does, and reports the store.
 package retrace;
 
 import java.util.List;
@@ -40,7 +40,7 @@ public final class Stores {
         }
     }
 
-    /** Bytes or truth values: the instruction is the same. */
+    /** Byte and boolean arrays share one instruction. */
     public static void put(Object array, int index, int value) {
         if (array instanceof byte[] bytes) {
             check(index, bytes.length);
@@ -143,7 +143,7 @@ public final class Stores {
         throw new ArrayIndexOutOfBoundsException("arraycopy: " + which + " out of bounds for " + kind + "[" + length + "]");
     }
 
-    /** An array of arrays was made, with its rows. */
+    /** Reports an array of arrays that was made together with its rows. */
     public static void made(Object array) {
         if (!Report.isDone && array instanceof Object[] rows) {
             for (var row = 0; row < rows.length && row < 10; row++) {
@@ -152,7 +152,7 @@ public final class Stores {
         }
     }
 
-    /** Before an element is read: as Java says where there is none. */
+    /** Checks an index before an element is read, with Java's own exception. */
     public static void at(int[] array, int index) {
         check(index, array.length);
     }
@@ -196,7 +196,7 @@ public final class Stores {
         return value;
     }
 
-    /** Bytes or truth values. */
+    /** Reads from a byte or boolean array. */
     public static void at(Object array, int index) {
         check(index, array instanceof byte[] bytes ? bytes.length : ((boolean[]) array).length);
     }

@@ -1,4 +1,4 @@
-// Texts and what else is read by an index or a name, with Java's own messages where there is nothing.
+// Reads from texts and other objects by index or name; an index or name that does not exist gives Java's own message.
 package retrace;
 
 import java.util.NoSuchElementException;

@@ -1,4 +1,4 @@
-// In the place of java.lang.Thread: a program has one thread, and another that it starts runs at once, to its end.
+// Replaces java.lang.Thread: a program has one thread, and another thread runs to its end where it is started.
 package retrace;
 
 public class Thread implements Runnable {
@@ -69,7 +69,7 @@ public class Thread implements Runnable {
         try {
             run();
         } catch (Throwable thrown) {
-            // The other threads go on.
+            // An exception ends its own thread only.
             Program.err().println("Exception in thread \"" + name + "\" " + thrown);
         } finally {
             current = before;

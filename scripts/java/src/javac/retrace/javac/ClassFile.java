@@ -46,7 +46,7 @@ final class ClassFile implements JavaFileObject {
         return written.toByteArray();
     }
 
-    /** With its package, in points. */
+    /** The class's name with its package, joined by dots. */
     String className() {
         return path.substring(0, path.lastIndexOf('.')).replace('/', '.');
     }

@@ -1,4 +1,4 @@
-// A program's source to its classes, by javac as it is.
+// Compiles a program's source to classes, by javac as the JDK has it.
 package retrace.javac;
 
 import com.sun.tools.javac.main.JavaCompiler;
@@ -28,7 +28,7 @@ final class Javac {
         options.put("-proc:none", "-proc:none");
         options.put("-g:source", "source");
         options.put("-g:lines", "lines");
-        // String concatenation by StringBuilder: what invokes dynamically would have to be linked.
+        // Strings are joined by StringBuilder, since an invokedynamic instruction would need linking at run time.
         options.put("-XDstringConcat", "inline");
         options.put("stringConcat", "inline");
         var compiler = JavaCompiler.instance(context);

@@ -25,7 +25,7 @@ final class Listener implements DiagnosticListener<JavaFileObject> {
     @Override
     public void report(Diagnostic<? extends JavaFileObject> each) {
         var isError = each.getKind() == Diagnostic.Kind.ERROR;
-        // Notes name files, which a pasted program has none of.
+        // Notes are left out: they name files, and a pasted program has no file.
         if (isError || each.getLineNumber() > 0) {
             messages.say(isError, each.getLineNumber(), each.getColumnNumber(), textOf(each));
         }

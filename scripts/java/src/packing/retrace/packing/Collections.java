@@ -111,7 +111,7 @@ final class Collections {
         return code;
     }
 
-    /** The same of a tree, which has a node for each element. */
+    /** Tells the number of a tree's elements, each of which has a node. */
     private static InsnList holds() {
         InsnList code = load(0, Opcodes.ALOAD);
         code.add(new MethodInsnNode(Opcodes.INVOKEVIRTUAL, TREE, "size", "()I", false));
@@ -119,7 +119,7 @@ final class Collections {
         return code;
     }
 
-    /** The same where a list notes its new size, whichever of its methods does. */
+    /** Tells a list's new size wherever one of its methods notes it. */
     private static void noteSizes(MethodNode method, String list, String size, int elementBytes) {
         for (AbstractInsnNode each : method.instructions.toArray()) {
             if (each instanceof FieldInsnNode field

@@ -6,9 +6,9 @@ import org.teavm.asm.ClassWriter;
 import org.teavm.asm.MethodVisitor;
 import org.teavm.asm.Opcodes;
 
-/** Divisions of the compiler itself as Java has them: javac computes 1 / 0 of a program, and catches the exception. */
+/** Gives javac and the translator Java's divisions: javac computes a program's 1 / 0 itself, and catches the exception. */
 final class Divisions {
-    /** The class of the library that does them. */
+    /** The class of the library that divides. */
     static final String CLASS = "retrace/Division";
 
     private Divisions() {}

@@ -1,4 +1,4 @@
-// The class between the library and a program: it calls the program's main.
+// Makes the class through which the library calls the program's main.
 package retrace.translator;
 
 import org.teavm.asm.ClassWriter;

@@ -1,4 +1,4 @@
-// A method made to tell its lines, calls and stores; what a machine does otherwise than Java is done by retrace.Stores.
+// Rewrites a method so that it reports its lines, calls and stores; retrace.Stores does what WebAssembly does otherwise than Java.
 package retrace.translator;
 
 import java.util.Map;
@@ -45,7 +45,7 @@ final class MethodRewrite {
             Opcodes.LDIV, new String[] {"divided", "(JJ)J"},
             Opcodes.LREM, new String[] {"rest", "(JJ)J"});
 
-    /** Instructions before which an index is looked at: the array's type. */
+    /** Reading instructions, before which the index is checked, with the type of their array. */
     private static final Map<Integer, String> READ = Map.of(
             Opcodes.IALOAD, "[I", Opcodes.CALOAD, "[C", Opcodes.SALOAD, "[S", Opcodes.LALOAD, "[J",
             Opcodes.FALOAD, "[F", Opcodes.DALOAD, "[D", Opcodes.AALOAD, "[Ljava/lang/Object;");
@@ -93,7 +93,7 @@ final class MethodRewrite {
         begin.add(new VarInsnNode(Opcodes.ISTORE, depth));
         code.insert(begin);
         for (var handler : handlers) {
-            // Code for every exception is what javac makes of finally: it throws it again.
+            // A handler of every exception is javac's code for `finally`, which throws the exception again.
             var isCaught = method.tryCatchBlocks.stream().anyMatch(block -> block.handler == handler && block.type != null);
             var caught = new InsnList();
             caught.add(new InsnNode(Opcodes.DUP));
@@ -130,7 +130,7 @@ final class MethodRewrite {
         return noted;
     }
 
-    /** Whether it calls what may be the program's own: afterwards the program is on the line of the call again. */
+    /** Whether an instruction may call the program's own code; afterwards the line of the call runs again. */
     private static boolean mayRunLines(AbstractInsnNode each) {
         return each instanceof MethodInsnNode call && !call.owner.startsWith("java/lang/")
                 && !call.owner.startsWith("java/io/");
@@ -151,7 +151,7 @@ final class MethodRewrite {
             code.insertBefore(each, new InsnNode(Opcodes.DUP2));
             code.insertBefore(each, call(STORES, "at", "(" + array + "I)V"));
         } else if (opcode == Opcodes.MONITORENTER || opcode == Opcodes.MONITOREXIT) {
-            // There is one thread: what remains of a lock is that it is none of null.
+            // There is one thread, so a lock only checks that its object is not null.
             code.set(each, call(STORES, "lock", "(Ljava/lang/Object;)V"));
         } else if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) {
             code.insertBefore(each, call(PROGRAM, "leave", "()V"));

@@ -1,4 +1,4 @@
-// All that is done to the classes of a program: they are rewritten, and translated to a module.
+// Rewrites the classes of a program and translates them to a module.
 package retrace.translator;
 
 import java.util.LinkedHashMap;
@@ -9,7 +9,7 @@ import retrace.shared.Messages;
 
 final class Program {
     private static final byte[] NONE = {};
-    /** Whoever declares a class here could take the place of one of the library's. */
+    /** Packages in which a program's class could replace one of the library's. */
     private static final List<String> TAKEN = List.of("java/", "javax/", "org/teavm/", "retrace/");
 
     private Program() {

@@ -1,4 +1,4 @@
-// The pass over a program's classes: its main is found, and its methods are made to tell what they do.
+// Goes over a program's classes: finds its main, and makes its methods report their work.
 package retrace.translator;
 
 import java.util.regex.Pattern;
@@ -24,7 +24,7 @@ final class Rewrite {
         this.source = source;
     }
 
-    /** Of what has no code, and so no line: the first that matches. */
+    /** The first line of the source that matches a pattern, for a method that has no code and so no line. */
     private int lineOf(String pattern) {
         var lines = source.split("\n");
         for (var at = 0; at < lines.length; at++) {
@@ -64,7 +64,7 @@ final class Rewrite {
         }
     }
 
-    /** The class that calls the program's main; null where there is none. */
+    /** The class that calls the program's main; null without a main. */
     byte[] start() {
         return main == null ? null : Entry.calling(main);
     }

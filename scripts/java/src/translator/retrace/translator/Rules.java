@@ -1,4 +1,4 @@
-// The calls of a program that are answered by retrace.Program and retrace.Stores.
+// The calls of a program that retrace.Program and retrace.Stores answer.
 package retrace.translator;
 
 import java.util.HashMap;
@@ -56,7 +56,7 @@ final class Rules {
         }
     }
 
-    /** Theirs have the object before the other values. */
+    /** Static methods that stand for instance methods take the object first. */
     private static void standForOf(String owner, String ours, String... methods) {
         for (var each : methods) {
             INSTEAD.put(owner + "." + each, ours + "." + each.replace("(", "(L" + owner + ";"));
@@ -66,7 +66,7 @@ final class Rules {
     private Rules() {
     }
 
-    /** Whether a class leads out of a program, or asks for what a translated program has not: methods by their names. */
+    /** Whether a class leads out of a program, or needs methods by their names, which a translated program does not have. */
     static boolean leadsOut(String owner) {
         return LEADS_OUT.stream().anyMatch(owner::startsWith) && !owner.equals("java/lang/reflect/Array");
     }
@@ -79,7 +79,7 @@ final class Rules {
         return LISTS.contains(owner);
     }
 
-    /** The class, the name and the descriptor of a static method; null of a method that stays as it is. */
+    /** Class, name and descriptor of the static method that replaces a call; null for a call that stays. */
     static String[] instead(String owner, String name, String descriptor) {
         var ours = INSTEAD.get(owner + "." + name + descriptor);
         if (ours == null) {

@@ -1,4 +1,4 @@
-// The classes of a program, with the parts of the library that they use, to one module of WebAssembly.
+// Translates the classes of a program, with the parts of the library that they use, to one module of WebAssembly.
 package retrace.translator;
 
 import java.io.ByteArrayInputStream;
@@ -49,7 +49,7 @@ final class Translation {
                 .setStrict(true)
                 .build();
         teavm.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
-        // In this order: what comes later stands on what comes before.
+        // The order matters: each plugin needs those before it.
         new PlatformPlugin().install(teavm);
         new JCLPlugin().install(teavm);
         new JSOPlugin().install(teavm);
@@ -66,7 +66,7 @@ final class Translation {
         return module;
     }
 
-    /** Says what the program's own classes lack; what those of the library lack nobody calls. */
+    /** Reports classes and methods that the program names and that do not exist here; the library's own gaps are never called. */
     private static void sayProblems(TeaVM teavm, Map<String, byte[]> classes, Messages messages) {
         for (Problem problem : teavm.getProblemProvider().getSevereProblems()) {
             var location = problem.getLocation();
@@ -81,7 +81,7 @@ final class Translation {
         }
     }
 
-    /** Says what the library lacks of itself, where a program uses that part of it. */
+    /** Reports the first gap of the library, for a program that uses that part of it. */
     private static void sayFirst(TeaVM teavm, Messages messages) {
         var text = new DefaultProblemTextConsumer();
         teavm.getProblemProvider().getSevereProblems().stream().findFirst().ifPresent(each -> each.render(text));

@@ -30,7 +30,7 @@ final class TElements {
         return hash ^ hash >>> 16;
     }
 
-    /** Behind the others of its place. */
+    /** Adds an entry behind the others of its bucket. */
     static <K, V> THashMap.HashEntry<K, V> added(THashMap<K, V> map, K key, int place, int hash) {
         var entry = new THashMap.HashEntry<K, V>(key, hash);
         append(map.elementData, place, entry);
@@ -49,7 +49,7 @@ final class TElements {
         last.next = entry;
     }
 
-    /** Twice the places; the entries of one keep their order. */
+    /** Doubles the buckets; the entries of a bucket keep their order. */
     static <K, V> void grow(THashMap<K, V> map, int length) {
         var least = Math.max(1, length << 1);
         var count = Integer.highestOneBit(least);

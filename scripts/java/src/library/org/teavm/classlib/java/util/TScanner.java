@@ -19,7 +19,7 @@ public final class TScanner implements Iterator<String>, Closeable {
     private int at;
     private boolean isAtEnd;
     private boolean isClosed;
-    /** Null: blanks, which are found without it. A program without one is smaller, as it needs no patterns. */
+    /** Null stands for blanks, which are found without a pattern. A program without patterns is smaller. */
     private Gaps gaps;
     private int radix = 10;
 
@@ -177,7 +177,7 @@ public final class TScanner implements Iterator<String>, Closeable {
     private String number(int bits) {
         var word = present();
         if (!isNumber(word, bits)) {
-            // Only a number that is too large has a text.
+            // Java gives a message only for a number that is too large.
             throw isNumber(word, Integer.MAX_VALUE)
                     ? new TInputMismatchException("For input string: \"" + word + "\"")
                     : new TInputMismatchException();
@@ -202,7 +202,7 @@ public final class TScanner implements Iterator<String>, Closeable {
         return word();
     }
 
-    /** The next word, which stays where it is. */
+    /** The next word, without going past it. */
     private String word() {
         var start = wordStart();
         return text.substring(start, wordEnd(start));
@@ -245,7 +245,7 @@ public final class TScanner implements Iterator<String>, Closeable {
         return word.equalsIgnoreCase("true") || word.equalsIgnoreCase("false");
     }
 
-    /** The place where the next word begins. */
+    /** The index at which the next word begins. */
     private int wordStart() {
         check();
         if (gaps != null) {
@@ -259,7 +259,7 @@ public final class TScanner implements Iterator<String>, Closeable {
         return start;
     }
 
-    /** -1 where there is none. */
+    /** The index behind the word that begins at `start`; -1 where the text has ended. */
     private int wordEnd(int start) {
         if (start >= text.length()) {
             return -1;
@@ -275,10 +275,10 @@ public final class TScanner implements Iterator<String>, Closeable {
     }
 
     private interface Gaps {
-        /** The place behind a gap that begins here. */
+        /** The index behind a gap that begins at `at`. */
         int behind(CharSequence text, int at);
 
-        /** The place where the next gap begins, or the text ends. */
+        /** The index at which the next gap begins or the text ends. */
         int next(CharSequence text, int at);
     }
 
