@@ -13,7 +13,7 @@ std::size_t count_columns(std::string_view text) {
     char mark = 0;
     std::size_t columns = 1;
     for (const char c : text) {
-        quoted ^= c == '"';
+        if (c == '"') quoted = !quoted;
         if (quoted) continue;
         if (mark == 0 && (c == '\t' || c == ';' || c == ',')) mark = c;
         columns += mark != 0 && c == mark ? 1 : 0;
