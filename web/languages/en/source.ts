@@ -16,7 +16,7 @@ export const words: SourceMessages = {
     running: 'The program is running up to this step…',
     none: 'The calls at this step could not be told.',
     depthAlone:
-      'Calls with their values are told of programs in Python and JavaScript; of this one only the line and the depth are.',
+      'Calls with their values are shown for programs in Python and JavaScript. For this one, only the line and the depth are known.',
     atStart: 'There is no call to show before the first step.',
     title: (count) => `Calls open at this step: ${count}`,
     program: 'the program',
