@@ -101,7 +101,7 @@ export const rest = {
     run: () => vitest('programs', 'java', 'python', 'learners/python'),
   },
   'learners-rest': {
-    what: 'the programs in JavaScript and the rest of those in C++, as people write them',
+    what: 'the programs in JavaScript and the rest of those in C++, as people write them, and why they are slow',
     on: ['compiler'],
     run: () =>
       vitest(
@@ -109,6 +109,7 @@ export const rest = {
         'learners/cpp-rest',
         'learners/cpp-checks',
         'learners/javascript',
+        'learners/slow',
         'ladder',
       ),
   },

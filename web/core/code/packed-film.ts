@@ -28,6 +28,7 @@ export const packed = (cell: number, digit: number, line: number, over = 0): num
   (cell | (digit << 7) | (line << 11) | (over << 27)) >>> 0;
 
 const lineIn = (word: number): number => (word >>> 11) & highestLine;
+const overIn = (word: number): number => word >>> 27;
 
 export const endOf = (isCut: boolean): Uint32Array<ArrayBuffer> =>
   Uint32Array.of(packed(noCell, isCut ? 1 : 0, 0), 0);
@@ -35,14 +36,18 @@ export const endOf = (isCut: boolean): Uint32Array<ArrayBuffer> =>
 /** The number of steps that are written as text before the page may do other work. */
 const partSteps = 2 ** 13;
 
-/** How often each line of the program wrote to the board, the most often first; lines that are not known are left out. */
+/**
+ * How often each line of the program wrote to the board, the most often first; lines that are not known are left out. A digit
+ * written over another one is two steps, one away and one there, and a single write.
+ */
 export async function lineRunsOf(film: Blob): Promise<{ line: number; runs: number }[]> {
   const runs = new Map<number, number>();
   for (let at = headBytes; at < film.size; at += partSteps * recordBytes) {
     const part = await film.slice(at, at + partSteps * recordBytes).arrayBuffer();
     const words = new Uint32Array(part);
     for (let word = 0; word < words.length; word += recordWords) {
-      const line = lineIn(words[word] ?? 0);
+      const step = words[word] ?? 0;
+      const line = overIn(step) === 0 ? lineIn(step) : 0;
       if (line !== 0) runs.set(line, (runs.get(line) ?? 0) + 1);
     }
   }
@@ -67,7 +72,7 @@ function linesOf(words: Uint32Array): string {
   for (let at = 0; at < words.length; at += recordWords) {
     const word = words[at] ?? 0;
     const call = words[at + 1] ?? 0;
-    const [cell, digit, line, over] = [word & 127, (word >>> 7) & 15, lineIn(word), word >>> 27];
+    const [cell, digit, line, over] = [word & 127, (word >>> 7) & 15, lineIn(word), overIn(word)];
     if (cell === noCell) return text + (digit === 0 ? 'end\n' : 'end stopped\n');
     const name = cellName(cell);
     text += digit === 0 ? `backtrack ${name}` : `placement ${name} ${digit}`;

@@ -8,10 +8,7 @@ import { limits } from '../../core/code/run';
 import type { ProgramLanguage } from '../../core/program-languages';
 import { timingOf } from '../../core/race';
 import type { SteppedStrategyName } from '../../core/strategy';
-import { costsIn } from '../../core/code/costs';
-import { lineRunsOf } from '../../core/code/packed-film';
-import { programsOf } from '../shared/programs/files';
-import { filmedWhole } from './filmed-whole';
+import { explanationOf } from './explanation';
 import { languageEntries } from './languages';
 import { SetterProgram } from './setter';
 import type { Beside, RunAction, RunProgram, Tested } from './state';
@@ -25,9 +22,6 @@ const compared: readonly SteppedStrategyName[] = [
   'first-blank',
   'fewest-candidates',
 ];
-
-/** Programs that Baekjoon accepted, the setter's first. */
-const accepted: readonly SteppedStrategyName[] = ['used-flags', 'scan-blanks'];
 
 /** The sample of 2580 takes nothing back: a search of so many calls shows something, and is quickly filmed. */
 const callsToSee = 1000;
@@ -136,27 +130,11 @@ export class Judging {
       if (!prepared) return;
       const explaining = { type: 'phase', phase: { kind: 'explaining' } } as const;
       this.#tell(explaining);
-      const own = await filmedWhole(prepared, tested, signal);
-      if (!own) return;
-      const beside: Beside[] = [];
-      for (const strategy of accepted) {
-        if (programsOf(strategy).includes(program.language)) {
-          beside.push(await this.#beside(strategy, program.language, own.test.test, signal));
-        }
-      }
-      const { test, film } = own;
-      const lines = film ? await lineRunsOf(film.packed) : [];
-      const explained = {
-        test: test.test,
-        own: {
-          steps: film && film.steps > 0 ? film.steps : undefined,
-          isCut: film?.isCut === true,
-          milliseconds: own.milliseconds,
-        },
-        beside,
-        lines,
-        costs: costsIn(program.source, program.language),
-      };
+      const explained = await explanationOf({
+        ...{ program, prepared, tested, signal },
+        beside: (strategy, test) => this.#beside(strategy, program.language, test, signal),
+      });
+      if (!explained) return;
       this.#tell({ type: 'explained', explained });
     });
   }

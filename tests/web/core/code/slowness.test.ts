@@ -108,10 +108,13 @@ it('counts the runs of each line that wrote to the board', async () => {
     writer.write(0, 0, 14, 1);
   }
   writer.write(1, 5, 12, 1);
+  writer.write(1, 6, 15, 1); // over the 5, which is one write in two steps
+  writer.write(1, 7, 15, 1);
   writer.write(2, 5); // a write whose line is not known
   writer.handOver();
   expect(await lineRunsOf(pieces.film(false).packed)).toEqual([
     { line: 12, runs: 20_001 },
     { line: 14, runs: 20_000 },
+    { line: 15, runs: 2 },
   ]);
 });
