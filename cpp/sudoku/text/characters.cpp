@@ -247,4 +247,14 @@ std::string name_of_character(char32_t point) {
     return "U+" + digits;
 }
 
+std::optional<std::string> with_full_stops(std::string_view text) {
+    constexpr std::string_view kEllipsis = "\u2026";
+    if (text.find(kEllipsis) == std::string_view::npos) return std::nullopt;
+    std::string all(text);
+    for (std::size_t at = all.find(kEllipsis); at != std::string::npos; at = all.find(kEllipsis)) {
+        all.replace(at, kEllipsis.size(), "...");
+    }
+    return all;
+}
+
 }  // namespace retrace::text

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -48,5 +49,9 @@ std::string without_colours(std::string_view text);
 
 // The character itself, or "U+200B" and the like for what cannot be seen.
 std::string name_of_character(char32_t point);
+
+// A line with three full stops for each sign of three, which phones and word processors make of
+// them; nothing where there is none.
+std::optional<std::string> with_full_stops(std::string_view text);
 
 }  // namespace retrace::text

@@ -1,8 +1,12 @@
-// Counts brackets outside of strings.
+// Counts brackets outside of strings, and hands whole documents to their readers.
 #include "sudoku/text/document_lines.hpp"
 
 #include <algorithm>
 
+#include "sudoku/text/document.hpp"
+#include "sudoku/text/markup.hpp"
+#include "sudoku/text/odd_grid.hpp"
+#include "sudoku/text/placements.hpp"
 #include "sudoku/text/trimmed.hpp"
 #include "sudoku/text/web_table.hpp"
 
@@ -20,6 +24,14 @@ bool is_json(char c) {
     const bool is_letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
     return is_letter || is_bare(c) ||
            std::string_view(" \t\r[]{},:\"").find(c) != std::string_view::npos;
+}
+
+// A list of cells in a document, whatever its lines are.
+std::vector<Finding> read_placements_of(std::string text) {
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    OddGrid grid = read_placements({std::move(text)}, true);
+    if (grid.verdict != OddGrid::Verdict::done) return {};
+    return {std::move(grid.found)};
 }
 
 }  // namespace
@@ -70,6 +82,15 @@ void DocumentLines::add(std::string_view line) {
             closed_ = depth_ == 0;
         }
     }
+}
+
+std::vector<Finding> read_document_lines(DocumentLines::Kind kind, const std::string& text) {
+    if (kind == DocumentLines::Kind::ksudoku) return read_ksudoku(text);
+    if (kind == DocumentLines::Kind::web_table) return read_web_tables(text);
+    const auto json = read_json(text);
+    if (!json) return {};
+    auto found = read_document(*json);
+    return found.empty() ? read_placements_of(text) : found;
 }
 
 }  // namespace retrace::text

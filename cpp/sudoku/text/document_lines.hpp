@@ -3,7 +3,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
+
+#include "sudoku/text/beside.hpp"
 
 namespace retrace::text {
 
@@ -27,5 +31,8 @@ class DocumentLines {
     std::size_t depth_ = 0;  // of brackets, or of tables
     std::size_t bare_ = 0;   // signs of a number so far
 };
+
+// The puzzles of such a document, whole.
+std::vector<Finding> read_document_lines(DocumentLines::Kind kind, const std::string& text);
 
 }  // namespace retrace::text

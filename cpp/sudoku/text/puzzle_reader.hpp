@@ -9,6 +9,7 @@
 
 #include "sudoku/text/document_lines.hpp"
 #include "sudoku/text/odd_grid.hpp"
+#include "sudoku/text/plain_reader.hpp"
 #include "sudoku/text/read_result.hpp"
 #include "sudoku/text/rows_reader.hpp"
 
@@ -21,7 +22,7 @@ class PuzzleReader {
   public:
     // `column`: from 1, the column of a line in which its puzzle is; 0: the first that can be.
     explicit PuzzleReader(BlankLines blank_lines, std::size_t column = 0)
-        : now_{RowsReader(blank_lines)}, column_(column) {}
+        : now_(blank_lines, column) {}
 
     // Reads the next line, without its end, and appends what it completes.
     void read(std::string_view text, std::vector<ReadResult>& out);
@@ -32,10 +33,7 @@ class PuzzleReader {
 
     // The same where the caller has looked at the text: to be called between_puzzles() alone.
     void pass_strict_line() {
-        now_.rows.pass_puzzle();
-        now_.section = Section::none;
-        now_.commented_rows = 0;
-        now_.binary_bytes = 0;
+        now_.pass_strict_line();
         block_.clear();
     }
 
@@ -43,7 +41,7 @@ class PuzzleReader {
     void read_too_long(std::vector<ReadResult>& out);
 
     // Whether what comes next begins a puzzle that no line before it has anything to do with.
-    bool between_puzzles() const { return is_at_first_row() && now_.heading.empty(); }
+    bool between_puzzles() const { return is_at_first_row() && !now_.has_heading(); }
 
     // The line from which another reader comes to where this one is: the next one, or the first of
     // those that this one remembers, such as a heading. 0: within a puzzle.
@@ -53,47 +51,9 @@ class PuzzleReader {
     void finish(std::vector<ReadResult>& out);
 
   private:
-    enum class Section : std::uint8_t { none, puzzle, state, solution, other };
-
-    // The state that reading has come to; a copy is taken where a block begins.
-    struct State {
-        RowsReader rows;
-        Section section = Section::none;
-        std::size_t section_line = 0;  // where it begins
-        std::size_t section_bytes = 0;
-        std::size_t commented_rows = 0;       // one below the other, in comments
-        bool after_heading_of_table = false;  // in Markdown
-        std::string heading{};                // above the next puzzle
-        std::size_t heading_line = 0;
-        std::size_t heading_columns = 0;  // that it may name
-        std::size_t binary_line = 0;      // the first that is no text
-        std::size_t binary_bytes = 0;     // from there on; 0: all is text
-        std::optional<Puzzle> waiting{};  // of [Puzzle], until it is known whether [State] follows
-    };
-
-    bool is_at_first_row() const {
-        return now_.rows.between_puzzles() && !is_odd_ && !has_rows_ && !now_.waiting &&
-               (now_.section == Section::none || now_.section == Section::other);
-    }
+    bool is_at_first_row() const { return now_.is_at_first_row() && !is_odd_ && !has_rows_; }
 
     void read_line_of_block(std::string_view text, std::vector<ReadResult>& out);
-    void read_plainly(std::string_view text, std::vector<ReadResult>& out);
-    void leave_out_binary(std::string_view text, std::size_t before, std::vector<ReadResult>& out);
-    void read_as_row_or_words(std::string_view text, std::vector<ReadResult>& out);
-    bool read_alone(std::string_view text, std::vector<ReadResult>& out);
-    bool read_comment(std::string_view text, std::vector<ReadResult>& out);
-    bool read_link_of(std::string_view text, std::vector<ReadResult>& out);
-    bool read_columns(std::string_view text, std::vector<ReadResult>& out);
-    void end_long_section(std::string_view text, std::vector<ReadResult>& out);
-    void read_header(std::string_view content, std::vector<ReadResult>& out);
-    void read_rows(std::string_view text, std::vector<ReadResult>& out);
-    void add(Finding finding, std::size_t line, std::vector<ReadResult>& out);
-    void add_alone(std::vector<Finding> found, std::vector<ReadResult>& out);
-    void deliver(Puzzle puzzle, std::vector<ReadResult>& out);
-    void deliver_solution(const Grid& solution, std::vector<ReadResult>& out);
-    void end_waiting(std::vector<ReadResult>& out);
-    void pass(Passed::Kind kind, std::string_view text, ParseError why,
-              std::vector<ReadResult>& out);
     void decide(std::vector<ReadResult>& out);
     bool take_block(bool at_end, std::vector<ReadResult>& out);
     void take_grid(OddGrid grid, std::vector<ReadResult>& out);
@@ -107,8 +67,7 @@ class PuzzleReader {
     void give_up_block(std::vector<ReadResult>& out);
     void clear_block();
 
-    State now_;
-    std::size_t column_;
+    PlainReader now_;
 
     // The block: lines since its first, what they are if no odd grid comes of them, and the states
     // before the first and before the last of them.
@@ -116,8 +75,8 @@ class PuzzleReader {
     std::size_t block_bytes_ = 0;
     std::vector<ReadResult> held_{};
     std::size_t held_before_last_ = 0;
-    std::optional<State> before_block_{};
-    std::optional<State> before_last_{};
+    std::optional<PlainReader> before_block_{};
+    std::optional<PlainReader> before_last_{};
     DocumentLines document_{};
     bool is_odd_ = false;          // lines are held
     bool may_be_grid_ = false;     // in odd notation
