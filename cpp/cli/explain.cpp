@@ -61,7 +61,11 @@ PathState next_step(Path& path, Output& output) {
 // Where the puzzle's text stands: its givens, and entries and candidates where it has some.
 Position position_of(const text::Puzzle& puzzle) {
     if (!puzzle.beside) return {puzzle.grid, puzzle.grid};
-    return {puzzle.grid, puzzle.beside->digits, puzzle.beside->notes};
+    Position position{puzzle.grid, puzzle.beside->digits, puzzle.beside->marks.corner};
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        position.notes[cell] |= puzzle.beside->marks.centre[cell];
+    }
+    return position;
 }
 
 // Writes the obstacle to any step; nothing where a step can be looked for.

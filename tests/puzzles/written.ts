@@ -1,6 +1,6 @@
 // Every text that a panel writes about one board, as a table: the tests read each again, and docs/formats.md shows it.
 import { withDigit, type Grid } from '../../web/core/grid';
-import { coloured, noNotes, noteBits, toggled, type Notes } from '../../web/core/notes';
+import { coloured, noNotes, toggled, type Notes } from '../../web/core/notes';
 import { formatPlayLink } from '../../web/core/play-link';
 import { formatGrid } from '../../web/core/text';
 import { embedOf } from '../../web/element/lessons/model';
@@ -29,10 +29,13 @@ export interface Written {
 export const entered = withDigit(puzzle, 1, 1);
 const corner = toggled(toggled(noNotes, [2], 2, 'corner'), [80], 9, 'corner');
 const both = toggled(toggled(corner, [80], 1, 'centre'), [3], 4, 'centre');
-export const marked = coloured(both, [0, 80], 2);
-/** Corner and centre notes as one. */
-const noted = marked.map((bits) => noteBits(bits, 'corner') | noteBits(bits, 'centre'));
-export const played: Expected = { puzzle, digits: entered, notes: noted };
+/** Each colour once, in blanks and cells with a digit. */
+export const marked = [1, 2, 3, 4, 5, 6, 7, 8, 9].reduce(
+  (notes, colour) => coloured(notes, [colour * 8 + 8], colour),
+  both,
+);
+const twoColours = coloured(coloured(marked, [0], 3), [0], 4);
+export const played: Expected = { puzzle, digits: entered, notes: marked };
 
 const embedded: Embedded = {
   ...{ puzzle, trace: '', mode: 'solve', strategy: 'fast', order: 'classic', hints: false },
@@ -57,6 +60,12 @@ export const written: readonly Written[] = [
     ko: '입력한 숫자, 메모, 색이 담긴 링크',
     text: linkTo(entered, marked),
     found: [played],
+  },
+  {
+    en: 'Links in sentences, one with two colours in a cell',
+    ko: '문장 속의 링크, 하나는 한 칸에 색이 둘',
+    text: `Here (${linkTo(entered, twoColours)}), 또는 ${linkTo(entered, marked)}입니다.`,
+    found: [{ ...played, notes: twoColours }, played],
   },
   {
     en: 'A link to SudokuWiki',

@@ -12,7 +12,7 @@ export interface FoundPuzzle {
   form: Form;
   /** Givens and entries. */
   digits?: Grid;
-  /** For each cell its notes, as bits 1 to 9. */
+  /** For each cell its corner notes as bits 1 to 9, centre notes as bits 11 to 19, colours as bits 21 to 29. */
   notes?: Notes;
   /** The name of the puzzle, or the heading above it. */
   name?: string;

@@ -74,7 +74,7 @@ async function readAnyText(text: string, options: ReadOptions): Promise<Arrival>
   if (options.wantsList) return { kind: 'list', source, name: '' };
   const origin = { kind: 'text' } as const;
   const arrival = await puzzlesIn(source, origin, options, () => Promise.resolve(text));
-  // The link itself also has colours and both kinds of notes.
+  if (options.reader) return arrival;
   const links = [...text.matchAll(ownLink)];
   const own = links.length === 1 ? links[0]?.[1] : undefined;
   if (own === undefined || (arrival.kind !== 'position' && arrival.kind !== 'problem'))

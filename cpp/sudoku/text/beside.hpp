@@ -10,20 +10,18 @@
 namespace retrace::text {
 
 struct Beside {
-    Grid digits;                           // givens and entries
-    std::array<DigitSet, kCells> notes{};  // all empty: none
-    std::string name;                      // of the puzzle, or the heading above it
+    Grid digits;  // givens and entries
+    Marks marks{};
+    std::string name;  // of the puzzle, or the heading above it
     std::optional<Grid> solution;
     std::vector<std::string> fields;  // the other columns of its line
     std::vector<std::string> rules;   // that it has beyond the classic ones: names of rules.hpp
-
-    bool has_notes() const { return notes != std::array<DigitSet, kCells>{}; }
 };
 
 // A puzzle as one notation gives it.
 struct Finding {
     Board board;
-    Beside beside{};  // without digits and notes, which the board has
+    Beside beside{};  // without digits and marks, which the board has
 };
 
 }  // namespace retrace::text

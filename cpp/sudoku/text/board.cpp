@@ -21,7 +21,7 @@ std::array<DigitSet, kCells> pencilled(const Grid& digits) {
 
 void take_candidates(Board& board, Cell cell, DigitSet candidates, bool is_given) {
     if (size_of(candidates) != 1) {
-        board.notes[cell] = candidates;
+        board.marks.corner[cell] = candidates;
         return;
     }
     board.digits[cell] = smallest(candidates);

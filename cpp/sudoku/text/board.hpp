@@ -7,13 +7,25 @@
 
 namespace retrace::text {
 
+// The marks in cells, as web/core/notes.ts has them. Sites that tell no kinds of notes apart have corner
+// notes.
+struct Marks {
+    using Sets = std::array<DigitSet, kCells>;
+    Sets corner{};  // of blanks
+    Sets centre{};  // of blanks
+    Sets colours{};
+
+    bool operator==(const Marks&) const = default;
+    bool any() const { return !(*this == Marks{}); }
+};
+
 struct Board {
     Grid givens;
-    Grid digits;                           // givens and entries
-    std::array<DigitSet, kCells> notes{};  // of blanks; all empty: there are none
+    Grid digits;  // givens and entries
+    Marks marks{};
 
     bool has_entries() const { return !(digits == givens); }
-    bool has_notes() const { return notes != std::array<DigitSet, kCells>{}; }
+    bool has_notes() const { return marks.any(); }
 };
 
 // A board with givens alone.

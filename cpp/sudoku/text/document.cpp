@@ -5,6 +5,7 @@
 #include <array>
 #include <string>
 
+#include "sudoku/text/cell_colours.hpp"
 #include "sudoku/text/field.hpp"
 #include "sudoku/text/rules.hpp"
 
@@ -61,10 +62,13 @@ void take_cell(const Json& json, Cell cell, bool names_givens, Board& board) {
     const bool is_given = says_given(json) || (!names_givens && json.at("given") == nullptr);
     board.digits[cell] = digit;
     if (is_given) board.givens[cell] = digit;
-    if (digit != 0) return;
-    for (const char* key : {"centerPencilMarks", "cornerPencilMarks", "candidates"}) {
-        board.notes[cell] |= digits_of(json.at(key));
+    if (const auto colour = colour_of(text_at(json, "c"))) {
+        board.marks.colours[cell] = set_of(*colour);
     }
+    if (digit != 0) return;
+    board.marks.centre[cell] = digits_of(json.at("centerPencilMarks"));
+    board.marks.corner[cell] =
+        digits_of(json.at("cornerPencilMarks")) | digits_of(json.at("candidates"));
 }
 
 // Candidates, as a list or as digits in a string; empty where it is something else.
@@ -142,7 +146,7 @@ std::optional<Board> placed_cells(const Json& cells) {
         const Json* fixed = json.at("fixed");
         board.digits[cell] = digit_of(json.at("value"));
         if (fixed != nullptr && fixed->number != 0) board.givens[cell] = board.digits[cell];
-        if (board.digits[cell] == 0) board.notes[cell] = digits_of(json.at("earmarks"));
+        if (board.digits[cell] == 0) board.marks.corner[cell] = digits_of(json.at("earmarks"));
     }
     return board;
 }

@@ -200,7 +200,7 @@ bool cross_out(std::string_view list, Board& board) {
         any = true;
         list.remove_prefix(3);
     }
-    if (any) board.notes = notes;
+    if (any) board.marks.corner = notes;
     return any;
 }
 

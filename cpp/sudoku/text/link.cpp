@@ -75,7 +75,32 @@ std::optional<DigitSet> note_in_two(std::string_view two) {
     return static_cast<DigitSet>(bits);
 }
 
-// `#p=…&e=…&n=…&c=…` of web/core/play-link.ts: each field has a length of its own, so that what
+// Two signs for each cell; none where one of them is none.
+Marks::Sets notes_of(std::optional<std::string_view> text) {
+    Marks::Sets notes{};
+    if (!text || text->size() < kNotes) return notes;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        const auto note = note_in_two(text->substr(std::size_t{cell} * 2, 2));
+        if (!note) return {};
+        notes[cell] = *note;
+    }
+    return notes;
+}
+
+// A digit for the colour of each cell, or two signs where a cell has several.
+Marks::Sets colours_of(std::optional<std::string_view> text) {
+    if (!text || text->size() < kCells) return {};
+    if (const Marks::Sets several = notes_of(text); several != Marks::Sets{}) return several;
+    Marks::Sets colours{};
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        const char c = (*text)[cell];
+        if (c < '0' || c > '9') return {};
+        if (c != '0') colours[cell] = set_of(static_cast<Digit>(c - '0'));
+    }
+    return colours;
+}
+
+// `#p=…&e=…&n=…&c=…&k=…` of web/core/play-link.ts: each field has a length of its own, so that what
 // stands behind the link in a sentence does not matter.
 std::optional<Finding> read_own(std::string_view link) {
     const std::string text = decoded(link);
@@ -94,14 +119,15 @@ std::optional<Finding> read_own(std::string_view link) {
         };
         if (digits && keeps(*digits)) finding.board.digits = *digits;
     }
-    for (const char* name : {"n", "c"}) {
-        const auto notes = value_of_name(text, name);
-        if (!notes || notes->size() < kNotes) continue;
-        for (Cell cell = 0; cell < kCells; ++cell) {
-            const auto note = note_in_two(notes->substr(std::size_t{cell} * 2, 2));
-            if (note && finding.board.digits[cell] == 0) finding.board.notes[cell] |= *note;
-        }
+    Marks& marks = finding.board.marks;
+    marks.corner = notes_of(value_of_name(text, "n"));
+    marks.centre = notes_of(value_of_name(text, "c"));
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (finding.board.digits[cell] == 0) continue;
+        marks.corner[cell] = kNoDigits;
+        marks.centre[cell] = kNoDigits;
     }
+    marks.colours = colours_of(value_of_name(text, "k"));
     return finding;
 }
 

@@ -100,7 +100,7 @@ std::vector<Finding> read_kept_game(std::string_view line) {
             if (is_given) board.givens[cell] = board.digits[cell];
             if (board.digits[cell] != 0) continue;
             for (std::size_t note = 1; note + 1 < per_cell; ++note) {
-                board.notes[cell] |= note_of(part[note]);
+                board.marks.corner[cell] |= note_of(part[note]);
             }
         }
         found.push_back({board, {}});

@@ -152,7 +152,7 @@ Board board_of_rows(const std::vector<OddRow>& rows) {
         const Digit digit = row.digits[i % 9];
         board.digits[cell] = digit;
         if (!row.entered[i % 9]) board.givens[cell] = digit;
-        board.notes[cell] = row.candidates[i % 9];
+        board.marks.corner[cell] = row.candidates[i % 9];
     }
     return board;
 }

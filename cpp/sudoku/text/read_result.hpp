@@ -1,9 +1,13 @@
 // The results of reading a text: puzzles, errors, and lines that are neither.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "sudoku/text.hpp"
 #include "sudoku/text/beside.hpp"
@@ -20,8 +24,17 @@ struct Puzzle {
     const Grid* digits() const {
         return beside && !(beside->digits == grid) ? &beside->digits : nullptr;
     }
-    const std::array<DigitSet, kCells>* notes() const {
-        return beside && beside->has_notes() ? &beside->notes : nullptr;
+    const Marks* marks() const { return beside && beside->marks.any() ? &beside->marks : nullptr; }
+    // The marks of each cell in one number: bits 0 to 8 for corner notes, 10 to 18 for centre notes,
+    // 20 to 28 for colours.
+    std::optional<std::array<std::uint32_t, kCells>> notes() const {
+        if (!marks()) return std::nullopt;
+        std::array<std::uint32_t, kCells> all{};
+        for (Cell cell = 0; cell < kCells; ++cell) {
+            all[cell] = marks()->corner[cell] | std::uint32_t{marks()->centre[cell]} << 10U |
+                        std::uint32_t{marks()->colours[cell]} << 20U;
+        }
+        return all;
     }
     const std::string* name() const { return some(&Beside::name); }
     const Grid* solution() const {

@@ -89,7 +89,7 @@ void Surroundings::add(Finding finding, std::size_t line, std::vector<ReadResult
     Puzzle puzzle{board.givens, Form::line, line, nullptr};
     if (has_more) {
         beside.digits = board.digits;
-        beside.notes = board.notes;
+        beside.marks = board.marks;
         puzzle.beside = std::make_shared<const Beside>(std::move(beside));
     }
     deliver(std::move(puzzle), out);

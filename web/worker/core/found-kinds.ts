@@ -12,7 +12,7 @@ const laidOutPuzzle = record(
   ['puzzle', grid, 'grid'],
   ['form', form],
   ['digits', maybe(grid)],
-  /** The candidates: bits 0 to 8 for the digits 1 to 9. */
+  /** As web/core/notes.ts has them, each bit one lower. */
   ['notes', maybe(list(seen(int, (bits) => bits << 1)))],
   ['name', maybe(text)],
   ['solution', maybe(grid)],
