@@ -58,6 +58,7 @@ constexpr std::array kOfDocuments{
     "[Content_Types].xml"sv, "mimetype"sv, "word/"sv, "xl/"sv, "_rels/"sv,
     "docProps/"sv,           "Index/"sv};
 constexpr std::size_t kNameInArchive = 30;
+constexpr std::size_t kTarAt = 257;
 
 bool begins(std::string_view text, std::size_t at, std::string_view with) {
     return text.size() > at && text.substr(at).starts_with(with);
@@ -81,6 +82,7 @@ FileKind kind_of_file(std::string_view head) {
     if (begins_with_letters(head, "ID3") || begins_with_letters(head, "OggS")) {
         return FileKind::media;
     }
+    if (begins(head, kTarAt, "ustar")) return FileKind::archive;
     const auto* const mark = std::find_if(kMarks.begin(), kMarks.end(), [head](const Mark& each) {
         return begins(head, each.at, each.bytes) && (each.at == 0 || may_have_length(head));
     });

@@ -1,11 +1,12 @@
 // A file that is no text, by its first bytes; cpp/cli/file_kind.cpp has the same list.
+import { isGzip } from './encoding';
 
 /** `damaged`: packed by gzip and cut off, or changed on its way. */
 export type FileKind =
   'pdf' | 'document' | 'archive' | 'program' | 'media' | 'database' | 'damaged';
 
 /** Enough to tell, in bytes or characters. */
-export const headLength = 64;
+export const headLength = 272;
 
 // Each byte is a character of its own. Letters could be a word: a file that is no text has a zero among the next bytes.
 /* eslint-disable no-control-regex -- the marks are bytes, not text */
@@ -22,7 +23,7 @@ const marks = [
   ],
   [
     'archive',
-    /^(?:PK\x03\x04|PK\x05\x06|7z\u00bc\u00af|Rar!\u001a|\u00fd7zXZ\x00|BZh91AY|\(\u00b5\u002f\u00fd)/,
+    /^(?:PK\x03\x04|PK\x05\x06|7z\u00bc\u00af|Rar!\u001a|\u00fd7zXZ\x00|BZh91AY|\(\u00b5\u002f\u00fd|[^]{257}ustar)/,
   ],
   [
     'program',
@@ -39,3 +40,27 @@ export const fileKindOf = (head: string): (typeof marks)[number][0] | undefined 
 /** The bytes that tell, each as a character. */
 export const headOf = async (source: Blob): Promise<string> =>
   String.fromCharCode(...new Uint8Array(await source.slice(0, headLength).arrayBuffer()));
+
+/** The kind of a file, or of the one that gzip has packed in it. */
+export async function fileKindIn(source: Blob): Promise<ReturnType<typeof fileKindOf>> {
+  const head = await headOf(source);
+  const isPacked = isGzip(Uint8Array.of(head.charCodeAt(0), head.charCodeAt(1)));
+  return fileKindOf(isPacked ? await unpackedHeadOf(source) : head);
+}
+
+/** Empty where the file is damaged: whoever unpacks the whole of it tells. */
+async function unpackedHeadOf(source: Blob): Promise<string> {
+  const reader = source.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
+  let head = '';
+  try {
+    while (head.length < headLength) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      head += String.fromCharCode(...value.subarray(0, headLength));
+    }
+    await reader.cancel();
+    return head;
+  } catch {
+    return '';
+  }
+}

@@ -5,7 +5,7 @@
 //   link, address bar ──┘
 import type { Arrival, Origin, Played } from '../core/arrival';
 import { isGzip } from '../core/encoding';
-import { fileKindOf, headLength, headOf } from '../core/file-kind';
+import { fileKindIn, headLength, headOf } from '../core/file-kind';
 import { readLink } from '../core/link';
 import { noNotes } from '../core/notes';
 import { readPlayLink } from '../core/play-link';
@@ -102,7 +102,7 @@ async function readFile(file: File, options: ReadOptions): Promise<Arrival> {
   try {
     const head = await headOf(file);
     if (recording.test(head)) return { kind: 'recording', source: file, name };
-    const kind = file.type.startsWith('image/') ? 'picture' : fileKindOf(head);
+    const kind = file.type.startsWith('image/') ? 'picture' : await fileKindIn(file);
     if (kind === 'picture') return { kind: 'problem', problem: { kind, name } };
     if (kind) return { kind: 'problem', problem: { kind: 'no-text', name, is: kind } };
     if (options.wantsList) return { kind: 'list', source: file, name };

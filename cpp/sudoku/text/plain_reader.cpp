@@ -50,10 +50,9 @@ void PlainReader::leave_out_binary(std::string_view text, std::size_t before,
     };
     if (binary_bytes_ > 0) {
         binary_bytes_ += text.size() + 1;
-        const bool ends = binary_bytes_ > kMaxText || std::any_of(from, out.end(), is_puzzle);
+        const bool ends = std::any_of(from, out.end(), is_puzzle);
         if (ends) binary_bytes_ = 0;
-        const bool is_scrap = trimmed(text).size() < kRowOfCells && out.end() - from == 1 &&
-                              std::holds_alternative<Passed>(*from);
+        const bool is_scrap = trimmed(text).size() < kRowOfCells;
         if (!ends && (is_scrap || find_control_character(text) || !is_utf8(text))) {
             out.erase(from, out.end());
         }
@@ -226,6 +225,11 @@ void PlainReader::pass(Passed::Kind kind, std::string_view text, ParseError why,
 }
 
 void PlainReader::read_too_long(std::vector<ReadResult>& out) {
+    if (binary_bytes_ > 0) {
+        rows_.pass(1);
+        binary_bytes_ += kMaxText;
+        return;
+    }
     around_.end_waiting(out);
     rows_.read_too_long(out);
     around_ = {};
@@ -243,7 +247,8 @@ std::size_t PlainReader::remembered_since() const {
     const std::size_t line = rows_.line();
     std::size_t since = around_.remembered_since(line + 1);
     if (after_heading_of_table_) since = std::min(since, line);
-    if (binary_bytes_ > 0) since = std::min(since, binary_line_);
+    // A reader of chunks gets on with it, and tells of it again, once a chunk.
+    if (binary_bytes_ > 0 && binary_bytes_ <= kMaxText) since = std::min(since, binary_line_);
     return std::min(since, line + 1 - commented_rows_);
 }
 

@@ -13,7 +13,14 @@ namespace {
 std::vector<ReadResult> read_text_of(std::string_view text) {
     PuzzleReader reader(BlankLines::end_a_puzzle);
     std::vector<ReadResult> results;
-    while (!text.empty()) reader.read(take_line(text), results);
+    while (!text.empty()) {
+        const std::string_view line = take_line(text);
+        if (line.size() > kMaxText) {
+            reader.read_too_long(results);
+        } else {
+            reader.read(line, results);
+        }
+    }
     reader.finish(results);
     return results;
 }
@@ -79,6 +86,14 @@ TEST(Refusals, LinesThatCouldBeCandidatesArePuzzlesWhereTheyGoOnOtherwise) {
 
 TEST(Refusals, AnEscapeThatIsNoColourIsBinary) {
     EXPECT_EQ(told_of("12\x1b(34\n" + puzzle), (ToldLines{"1 binary U+001B", puzzle}));
+}
+
+// Several times the size of the longest line, with lines of more than that.
+TEST(Refusals, AFileThatIsNoTextIsToldOnceHoweverLong) {
+    const std::string scrap("\1\0\xff 12345\2...6789\xc3(\n7\ns\n", 24);
+    const std::string longest(kMaxText + 1, '\3');
+    EXPECT_EQ(told_of(times(scrap, 100'000) + longest + '\n' + times(scrap, 100) + puzzle),
+              (ToldLines{"1 binary U+0001", puzzle}));
 }
 
 TEST(Refusals, CellsNamedTwiceAreNoList) {

@@ -14,6 +14,7 @@ const command = fileURLToPath(new URL('../../../build/native/retrace', import.me
 const line = '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7';
 const bytes = (head: string) =>
   Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(`\0\n\x01\x02${line}x\n`.repeat(90))]);
+const tar = bytes(`puzzles.txt${'\0'.repeat(246)}ustar\0`);
 const packed = gzipSync(`${line}\n`.repeat(3));
 
 const files: Readonly<Record<string, Uint8Array>> = {
@@ -22,6 +23,9 @@ const files: Readonly<Record<string, Uint8Array>> = {
   'office document, of the old kind': bytes('\xd0\xcf\x11\xe0'),
   archive: bytes(`PK\x03\x04${'\0'.repeat(26)}puzzles.txt`),
   'archive, of 7-Zip': bytes('7z\xbc\xaf'),
+  'archive, of tar': tar,
+  'archive, of tar, within a gzip': gzipSync(tar),
+  'archive, within a gzip': gzipSync(bytes(`PK\x03\x04${'\0'.repeat(26)}puzzles.txt`)),
   'program, of Windows': bytes('MZ\x90\0'),
   'program, of Linux': bytes('\x7fELF\x02'),
   'sound or film': bytes('ID3\x03\0'),

@@ -3,7 +3,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { page, rankOfLine, textOf, type BulkChoice } from '../../client/bulk/bulk-rows';
 import { plainText } from '../../client/bulk/plain-text';
 import type { ArrivalProblem, Source } from '../../core/arrival';
-import { fileKindOf, headOf } from '../../core/file-kind';
+import { fileKindIn } from '../../core/file-kind';
 import type { Grid } from '../../core/grid';
 import { ratingText } from '../../core/techniques/grade';
 import { bulkMessagesIn } from './words-in';
@@ -63,7 +63,7 @@ export class RetraceBulkView extends LitElement {
     let problem: ArrivalProblem | undefined;
     let text = source;
     try {
-      const kind = fileKindOf(await headOf(source));
+      const kind = await fileKindIn(source);
       if (kind === 'picture') problem = { kind, name };
       else if (kind) problem = { kind: 'no-text', name, is: kind };
       else text = await plainText(source);
