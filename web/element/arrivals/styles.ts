@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const arrivalStyles = css`
   :host {
     display: grid;
+    align-content: start;
     gap: 0.75rem;
     color: var(--ink);
     font-family: var(--font);
@@ -18,6 +19,7 @@ export const arrivalStyles = css`
   }
   section {
     display: grid;
+    align-content: start;
     gap: 0.5rem;
     justify-items: start;
     min-inline-size: 0;
