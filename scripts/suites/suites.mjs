@@ -55,7 +55,7 @@ export const usual = {
   programs: {
     what: 'the programs in C++ and JavaScript, and a few in C++ as people write them',
     on: ['native', 'compiler'],
-    run: () => vitest('programs', 'cpp', 'javascript', 'learners/cpp-few'),
+    run: () => vitest('programs', 'cpp', 'javascript', 'learners/cpp-few', 'learners/ways'),
   },
   chromium: {
     what: 'the page and the widget in Chromium',

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Verdict } from '../../../web/core/code/judge';
 import type { Crash, Ending, Fault } from '../../../web/core/code/run';
+import { verdictOn, type Way } from './ways';
 
 export interface CppLearner {
   file: string;
@@ -14,6 +15,8 @@ export interface CppLearner {
   ending: Ending['kind'];
   /** The verdict where the ending does not decide it; by default `accepted` for `finished`. */
   verdict?: Verdict;
+  /** How it goes wrong, where it does. */
+  way?: Way;
   exitCode?: number;
   /** The cause of the crash, and the details of its report. */
   crash?: Crash;
@@ -28,7 +31,8 @@ export interface CppLearner {
 
 const finished = { ending: 'finished' } as const;
 const usual = true;
-const wrong = { verdict: 'wrong-answer' } as const;
+/** Prints what is not right, in one way. */
+const wrong = (way: Way) => ({ way, verdict: verdictOn(way, 'cpp') });
 const right = (file: string, digit: string, more: Partial<CppLearner> = {}): CppLearner => ({
   file,
   input: '2580',
@@ -75,18 +79,25 @@ export const cppLearners: readonly CppLearner[] = [
   right('rethrows-at-every-level', 'board[r][c]', { input: '2239' }),
   right('exits-inside-try', 'board[r][c]'),
   right('library-throws', 'board[r][c]'),
-  right('wrong-no-reset', 'board[r][c]', wrong),
-  right('wrong-box', 'board[r][c]', wrong),
-  right('wrong-every-solution', 'board[r][c]', wrong),
-  right('wrong-spaces', 'board[r][c]', { input: '2239', ...wrong }),
-  right('wrong-stops-early', 'board[r][c]', wrong),
+  right('wrong-no-reset', 'board[r][c]', wrong('forgets the reset')),
+  right('wrong-box', 'board[r][c]', wrong('forgets a rule')),
+  right('wrong-every-solution', 'board[r][c]', wrong('prints every solution')),
+  right('wrong-spaces', 'board[r][c]', { input: '2239', ...wrong('prints another form') }),
+  right('wrong-descending', 'board[r][c]', { input: '2239', ...wrong('prints another solution') }),
+  right('wrong-stops-early', 'board[r][c]', wrong('prints too early')),
+  right('wrong-prints-early', 'board[r][c]', wrong('prints too early')),
+  right('wrong-prints-nothing', 'board[r][c]', wrong('prints nothing')),
+  right('wrong-reads-beyond-end', 'board[r][c]', wrong('reads beyond its input')),
   right('fault-reads-beyond', 'board[r][c]', {
+    way: 'reads outside its board',
     faults: [{ kind: 'out-of-bounds', on: 'if (seen[i] > most)' }],
   }),
   right('fault-writes-beyond-in-search', 'board[r][c]', {
+    way: 'reads outside its board',
     faults: [{ kind: 'out-of-bounds', on: 'used[d] += 1' }],
   }),
   right('fault-vector-index', 'board[r][c]', {
+    way: 'reads outside its board',
     faults: [{ kind: 'out-of-bounds', on: 'tries[d]++' }],
   }),
   right('fault-overflow', 'board[r][c]', {
@@ -94,6 +105,7 @@ export const cppLearners: readonly CppLearner[] = [
   }),
   {
     file: 'stack-overflow',
+    way: 'fills the stack',
     input: '2580',
     ending: 'runtime-error',
     crash: 'stack-overflow',
@@ -101,6 +113,7 @@ export const cppLearners: readonly CppLearner[] = [
   },
   {
     file: 'divides-by-zero',
+    way: 'divides by zero',
     usual,
     input: '2580',
     ending: 'runtime-error',
@@ -108,11 +121,12 @@ export const cppLearners: readonly CppLearner[] = [
     error: '81 / 0',
     errorOn: '81 / least',
   },
-  { file: 'memory-hog', input: '2580', ending: 'memory-limit' },
-  { file: 'huge-array', input: '2580', ending: 'memory-limit' },
-  { file: 'endless-output', input: '2580', ending: 'output-limit' },
+  { file: 'memory-hog', way: 'takes too much memory', input: '2580', ending: 'memory-limit' },
+  { file: 'huge-array', way: 'takes too much memory', input: '2580', ending: 'memory-limit' },
+  { file: 'endless-output', way: 'prints without an end', input: '2580', ending: 'output-limit' },
   {
     file: 'throws',
+    way: 'throws what nobody catches',
     input: '2580',
     ending: 'runtime-error',
     crash: 'threw',
@@ -121,6 +135,7 @@ export const cppLearners: readonly CppLearner[] = [
   },
   {
     file: 'library-throws-uncaught',
+    way: 'throws what nobody catches',
     input: '2580',
     ending: 'runtime-error',
     crash: 'threw',
@@ -135,8 +150,23 @@ export const cppLearners: readonly CppLearner[] = [
     error: 'sum == 405',
     errorOn: 'assert(sum',
   },
-  { file: 'exit-code', input: '2580', ending: 'finished', exitCode: 3, verdict: 'runtime-error' },
-  { file: 'no-board', input: '2580', ending: 'finished', ...wrong },
+  {
+    file: 'null-blank',
+    way: 'follows what is null',
+    input: '2580',
+    ending: 'runtime-error',
+    crash: 'null-pointer',
+    errorOn: 'int r = blank->row',
+  },
+  {
+    file: 'exit-code',
+    way: 'ends with another code than 0',
+    input: '2580',
+    ending: 'finished',
+    exitCode: 3,
+    verdict: 'runtime-error',
+  },
+  { file: 'no-board', input: '2580', ending: 'finished', ...wrong('prints another form') },
 ];
 
 /** A program with a message that the compiler gives, and the line of that message. */

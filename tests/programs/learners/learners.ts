@@ -1,11 +1,15 @@
 // Programs as people write them, right and wrong: the problem for which each was written, and its verdict.
 import { readFileSync } from 'node:fs';
 import type { Problem, Verdict } from '../../../web/core/code/judge';
+import type { ProgramLanguage } from '../../../web/core/program-languages';
+import { verdictOn, type Way } from './ways';
 
 export interface Learner {
   file: string;
   problem: Problem;
   verdict: Verdict;
+  /** How it goes wrong, where it does. */
+  way?: Way;
   /** Whether the film cannot show any step of the program. */
   unseen?: true;
 }
@@ -13,27 +17,49 @@ export interface Learner {
 const accepted = (problem: Problem, ...names: readonly string[]): Learner[] =>
   names.map((file) => ({ file, problem, verdict: 'accepted' }));
 
+/** Programs that go wrong in one way; no film is compared of one that does not end by itself with an answer. */
+const failing =
+  (language: ProgramLanguage, problem: Problem) =>
+  (way: Way, ...names: readonly string[]): Learner[] => {
+    const verdict = verdictOn(way, language);
+    const unseen = verdict === 'wrong-answer' ? {} : ({ unseen: true } as const);
+    return names.map((file) => ({ file, problem, verdict, way, ...unseen }));
+  };
+
+function bothOf(language: ProgramLanguage) {
+  return [failing(language, '2580'), failing(language, '2239')] as const;
+}
+
+const [inJavaScript, inJavaScript2239] = bothOf('javascript');
+const [inPython, inPython2239] = bothOf('python');
+const [inJava, inJava2239] = bothOf('java');
+
 export const javascriptLearners: readonly Learner[] = [
   ...accepted('2580', 'global-board', 'one-based', 'board-by-value', 'loop-with-stack'),
   ...accepted('2239', 'readline-flags', 'flat-typed', 'class-of-strings', 'row-alias'),
   ...accepted('2580', 'async-main', 'number-flags'),
   ...accepted('2239', 'one-based-copies'),
   { file: 'masks-alone', problem: '2239', verdict: 'accepted', unseen: true },
-  { file: 'prints-array', problem: '2580', verdict: 'wrong-answer' },
-  { file: 'no-reset', problem: '2580', verdict: 'wrong-answer' },
-  { file: 'descending', problem: '2239', verdict: 'wrong-answer' },
-  { file: 'wrong-box', problem: '2580', verdict: 'wrong-answer' },
-  { file: 'spaces-for-2239', problem: '2239', verdict: 'wrong-answer' },
-  { file: 'every-solution', problem: '2580', verdict: 'wrong-answer' },
-  { file: 'infinite-loop', problem: '2580', verdict: 'time-limit', unseen: true },
-  { file: 'too-slow', problem: '2580', verdict: 'time-limit', unseen: true },
-  { file: 'throws', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'stack-overflow', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'reads-outside', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'rejects', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'memory-hog', problem: '2580', verdict: 'memory-limit', unseen: true },
-  { file: 'endless-output', problem: '2580', verdict: 'output-limit', unseen: true },
-  { file: 'does-not-parse', problem: '2580', verdict: 'compile-error', unseen: true },
+  ...inJavaScript('does not compile', 'does-not-parse'),
+  ...inJavaScript('reads outside its board', 'reads-outside'),
+  ...inJavaScript('follows what is null', 'null-blank'),
+  ...inJavaScript('divides by zero', 'divides-by-zero'),
+  ...inJavaScript('fills the stack', 'stack-overflow'),
+  ...inJavaScript('throws what nobody catches', 'throws', 'rejects'),
+  ...inJavaScript('ends with another code than 0', 'exits-with-one'),
+  ...inJavaScript('reads beyond its input', 'reads-beyond-end'),
+  ...inJavaScript('forgets the reset', 'no-reset'),
+  ...inJavaScript('forgets a rule', 'wrong-box'),
+  ...inJavaScript2239('prints another form', 'spaces-for-2239'),
+  ...inJavaScript('prints another form', 'prints-array'),
+  ...inJavaScript2239('prints another solution', 'descending'),
+  ...inJavaScript('prints every solution', 'every-solution'),
+  ...inJavaScript('prints too early', 'prints-early'),
+  ...inJavaScript('prints nothing', 'prints-nothing'),
+  ...inJavaScript('never ends', 'infinite-loop'),
+  ...inJavaScript('is too slow', 'too-slow'),
+  ...inJavaScript('takes too much memory', 'memory-hog'),
+  ...inJavaScript('prints without an end', 'endless-output'),
 ];
 
 export const pythonLearners: readonly Learner[] = [
@@ -44,22 +70,26 @@ export const pythonLearners: readonly Learner[] = [
   ...accepted('2239', 'generator-of-solutions', 'rows-as-strings', 'one-based-copies'),
   ...accepted('2580', 'number-flags'),
   { file: 'masks-alone', problem: '2239', verdict: 'accepted', unseen: true },
-  { file: 'no-reset', problem: '2580', verdict: 'wrong-answer' },
-  { file: 'wrong-box', problem: '2580', verdict: 'wrong-answer' },
-  { file: 'prints-lists', problem: '2580', verdict: 'wrong-answer' },
-  { file: 'spaces-for-2239', problem: '2239', verdict: 'wrong-answer' },
-  { file: 'every-solution', problem: '2580', verdict: 'wrong-answer' },
-  { file: 'reads-outside', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'infinite-loop', problem: '2580', verdict: 'time-limit', unseen: true },
-  { file: 'too-slow', problem: '2580', verdict: 'time-limit', unseen: true },
-  { file: 'endless-recursion', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'fills-the-stack', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'memory-hog', problem: '2580', verdict: 'memory-limit', unseen: true },
-  { file: 'endless-output', problem: '2580', verdict: 'output-limit', unseen: true },
-  { file: 'raises', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'exits-with-one', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'missing-module', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'does-not-parse', problem: '2580', verdict: 'compile-error', unseen: true },
+  ...inPython('does not compile', 'does-not-parse'),
+  ...inPython('reads outside its board', 'reads-outside'),
+  ...inPython('follows what is null', 'none-blank'),
+  ...inPython('divides by zero', 'divides-by-zero'),
+  ...inPython('fills the stack', 'endless-recursion', 'fills-the-stack'),
+  ...inPython('throws what nobody catches', 'raises', 'missing-module'),
+  ...inPython('ends with another code than 0', 'exits-with-one'),
+  ...inPython('reads beyond its input', 'reads-beyond-end'),
+  ...inPython('forgets the reset', 'no-reset'),
+  ...inPython('forgets a rule', 'wrong-box'),
+  ...inPython2239('prints another form', 'spaces-for-2239'),
+  ...inPython('prints another form', 'prints-lists'),
+  ...inPython2239('prints another solution', 'descending'),
+  ...inPython('prints every solution', 'every-solution'),
+  ...inPython('prints too early', 'prints-early'),
+  ...inPython('prints nothing', 'prints-nothing'),
+  ...inPython('never ends', 'infinite-loop'),
+  ...inPython('is too slow', 'too-slow'),
+  ...inPython('takes too much memory', 'memory-hog'),
+  ...inPython('prints without an end', 'endless-output'),
 ];
 
 export const javaLearners: readonly Learner[] = [
@@ -71,25 +101,23 @@ export const javaLearners: readonly Learner[] = [
   ...accepted('2239', 'chars-by-lines', 'builder-rows', 'flat-scanner-lines'),
   ...accepted('2239', 'static-nested-iterator'),
   { file: 'masks-alone', problem: '2239', verdict: 'accepted', unseen: true },
-  { file: 'no-reset', problem: '2580', verdict: 'wrong-answer' },
-  { file: 'wrong-box', problem: '2580', verdict: 'wrong-answer' },
-  { file: 'every-solution', problem: '2580', verdict: 'wrong-answer' },
-  { file: 'spaces-for-2239', problem: '2239', verdict: 'wrong-answer' },
   { file: 'numbers-printed', problem: '2580', verdict: 'wrong-answer', unseen: true },
   { file: 'exceptions-caught', problem: '2580', verdict: 'wrong-answer', unseen: true },
-  { file: 'overflow-index', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'null-row', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'reads-beyond-end', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'not-a-number', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'divides-by-zero', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'throws-own', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'deep-recursion', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'exits-with-one', problem: '2580', verdict: 'runtime-error', unseen: true },
-  { file: 'infinite-loop', problem: '2580', verdict: 'time-limit', unseen: true },
-  { file: 'memory-hog', problem: '2580', verdict: 'memory-limit', unseen: true },
-  { file: 'memory-map', problem: '2580', verdict: 'memory-limit', unseen: true },
-  { file: 'endless-output', problem: '2580', verdict: 'output-limit', unseen: true },
-  { file: 'does-not-compile', problem: '2580', verdict: 'compile-error', unseen: true },
+  ...inJava('does not compile', 'does-not-compile'),
+  ...inJava('reads outside its board', 'overflow-index'),
+  ...inJava('follows what is null', 'null-row'),
+  ...inJava('divides by zero', 'divides-by-zero'),
+  ...inJava('fills the stack', 'deep-recursion'),
+  ...inJava('throws what nobody catches', 'not-a-number', 'throws-own'),
+  ...inJava('ends with another code than 0', 'exits-with-one'),
+  ...inJava('reads beyond its input', 'reads-beyond-end'),
+  ...inJava('forgets the reset', 'no-reset'),
+  ...inJava('forgets a rule', 'wrong-box'),
+  ...inJava2239('prints another form', 'spaces-for-2239'),
+  ...inJava('prints every solution', 'every-solution'),
+  ...inJava('never ends', 'infinite-loop'),
+  ...inJava('takes too much memory', 'memory-hog', 'memory-map'),
+  ...inJava('prints without an end', 'endless-output'),
 ];
 
 const extensions = { javascript: 'js', python: 'py', java: 'java' } as const;
