@@ -267,6 +267,14 @@ const examples: Readonly<Record<string, Example | readonly Example[]>> = {
     of: (core) => done(core.startClimbing('used-flags', 'placements', 2, nearly, 1)).answer(),
     is: { best: nearly, moves: 0, starts: 1, rises: [{ moves: 0, value: 2 }] },
   },
+  // Each band and stack of this grid is the first kind, whose rows are 123456789, 456789123 and 789123456, with other names.
+  bandsOf: {
+    of: (core) =>
+      core.bandsOf(
+        '123456789456789123789123456231564897564897231897231564312645978645978312978312645',
+      ),
+    is: [1, 1, 1, 1, 1, 1],
+  },
   faultIn: [
     { of: (core) => core.faultIn(orderOut(full)), is: undefined },
     { of: (core) => core.faultIn(orderOut({ ...full, givens: none })), is: 'empty-range' },
