@@ -1,6 +1,9 @@
 // How a command answers puzzles: one by one, and many lines at once where the engine can.
 #pragma once
 
+#include <unistd.h>
+
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <string>
@@ -20,10 +23,17 @@ struct Answered {
 
     ExitCode exit_code;
     std::string refusal;  // why the puzzle was refused, for standard error
+    bool ends = false;    // nothing after it is to be answered
 };
 
 // Writes the answer to one puzzle. Called on several threads at once.
 using AnswerPuzzle = std::function<Answered(const text::Puzzle&, Output&)>;
+
+// Told by an answer that takes long: how much of it is done, from 0 to 1 or 0 where nobody knows, and how many boards
+// it has found.
+struct Reporter {
+    std::function<void(double share, std::uint64_t found)> tell{};
+};
 
 struct Answering {
     AnswerPuzzle one;
@@ -34,6 +44,12 @@ struct Answering {
     std::function<std::string(const ParseError&)> error{};
     // Told of answers as they are done, on several threads: how many, and the last one's line.
     std::function<void(std::size_t count, std::size_t line)> on_answers{};
+    Reporter* reporter = nullptr;    // tells it to the progress
+    int descriptor = STDOUT_FILENO;  // where the answers go
+    // Puzzles and errors that are answered there already: they are passed over, and `first` goes on with the next one.
+    std::size_t puzzles_before = 0;
+    std::size_t errors_before = 0;
+    AnswerPuzzle first{};
 };
 
 // Writes the fields that answer a puzzle.

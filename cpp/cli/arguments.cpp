@@ -146,6 +146,7 @@ std::variant<Arguments, UsageError> read_options(const CommandRow& row, WordsLef
     if (row.command == Command::generate) {
         if (const Problem problem = settle_wanted(arguments)) return *problem;
     }
+    if (const Problem problem = settle_resumed(arguments)) return *problem;
     if (row.command == Command::help && !arguments.topic.empty() && arguments.topic != "man" &&
         find_command(arguments.topic) == nullptr) {
         return no_command(arguments.topic);

@@ -86,7 +86,7 @@ struct Arguments {
     std::optional<std::uint64_t> seed;     // none: another one each time
     std::optional<std::uint64_t> puzzles;  // to be generated; none: one
     std::string_view numbers;              // of `generate`: a file of numbers; empty: none
-    std::string_view resumed;              // of `generate`: a file to go on with; empty: none
+    std::string_view resumed;              // a file to go on with; empty: none
     std::uint64_t tries = kDefaultTries;   // at each of them, or moves of `worst`
     bool minimal = false;                  // of `generate`, where a number of givens is wanted too
     bool keep_count = false;

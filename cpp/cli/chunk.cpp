@@ -36,7 +36,7 @@ void Chunk::add(text::Passed passed) {
 
 void Chunk::answer(const Answering& answering, Output& output) {
     for (const Part& part : parts_) {
-        if (!output.is_open()) break;
+        if (!output.is_open() || ends_) break;
         switch (part.kind) {
             case Part::Kind::lines:
                 answer_lines(lines_[part.index], answering, output);
@@ -64,7 +64,7 @@ void Chunk::answer_lines(const Lines& lines, const Answering& answering, Output&
     }
     std::string_view rest = lines.text;
     for (const std::size_t number : lines.numbers) {
-        if (!output.is_open()) return;
+        if (!output.is_open() || ends_) return;
         const std::optional<Grid> grid = Grid::from_line(rest.substr(0, kCells));
         answer_one({*grid, Form::line, number}, answering, output);
         rest.remove_prefix(kCells + 1);
@@ -77,8 +77,11 @@ void Chunk::answer_error(std::size_t told, const Answering& answering, Output& o
 }
 
 void Chunk::answer_one(const text::Puzzle& puzzle, const Answering& answering, Output& output) {
-    if (!std::exchange(is_first_, false) && answering.parted) output.write("\n");
-    Answered answered = answering.one(puzzle, output);
+    const bool is_first = std::exchange(is_first_, false);
+    if (!is_first && answering.parted) output.write("\n");
+    const AnswerPuzzle& answer = is_first && answering.first ? answering.first : answering.one;
+    Answered answered = answer(puzzle, output);
+    ends_ = answered.ends;
     exit_code_ = worse_of(exit_code_, answered.exit_code);
     if (answering.on_answers) answering.on_answers(1, puzzle.line);
     if (!answered.refusal.empty()) {

@@ -41,6 +41,9 @@ class Chunk {
     };
     const std::vector<Refusal>& refusals() const { return refusals_; }
 
+    // An answer that lets none follow.
+    bool ends() const { return ends_; }
+
     std::string answers;  // where they were not written out already
 
     // An interrupt came before all answers were there: they end somewhere, perhaps within a line.
@@ -70,6 +73,7 @@ class Chunk {
     std::size_t errors_ = 0;
     std::vector<Refusal> refusals_;
     bool is_cut_ = false;
+    bool ends_ = false;
     bool is_first_ = false;  // what is answered next is the first of all
     std::size_t results_ = 0;
     ExitCode exit_code_ = ExitCode::success;

@@ -11,7 +11,6 @@
 #include "cli/commands.hpp"
 #include "cli/descriptor.hpp"
 #include "cli/explanation.hpp"
-#include "cli/fault_position.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "cli/puzzle_numbers.hpp"
@@ -165,23 +164,17 @@ ExitCode generate_numbered(const Arguments& arguments, std::uint64_t seed) {
 }
 
 ExitCode generate_resumed(const Arguments& arguments, std::uint64_t seed, std::uint64_t last) {
-    const ResumedFile file(arguments, seed);
-    if (!file.reason().empty()) {
-        if (file.bad_line() > 0) {
-            tell_of(arguments.resumed, {file.bad_line(), 1}, file.reason());
-        } else {
-            tell("retrace: " + std::string(arguments.resumed) + ": " + file.reason());
-        }
-        return ExitCode::bad_input;
-    }
+    const ResumedFile resumed(arguments, seed);
+    const AppendedFile& file = resumed.file();
+    if (!file.reason().empty()) return file.tell_reason();
     PuzzleNumbers numbers(file.lines() + 1, last);
     Lines lines(file.descriptor(), arguments, last - std::min(last, file.lines()));
     {
         Series series(arguments, seed, numbers, Alike::made_again);
-        for (const std::uint64_t hash : file.hashes()) series.has_taken(hash);
+        for (const std::uint64_t hash : resumed.hashes()) series.has_taken(hash);
         lines.write(series);
     }
-    return worse_of(file.has_none() ? ExitCode::no_solution : ExitCode::success, lines.finish());
+    return worse_of(resumed.has_none() ? ExitCode::no_solution : ExitCode::success, lines.finish());
 }
 
 }  // namespace

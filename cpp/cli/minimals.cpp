@@ -6,7 +6,9 @@
 #include <string>
 #include <string_view>
 #include <unordered_set>
+#include <utility>
 
+#include "cli/answers_before.hpp"
 #include "cli/commands.hpp"
 #include "cli/puzzle_stream.hpp"
 #include "cli/seed.hpp"
@@ -25,24 +27,32 @@ constexpr std::array<std::string_view, 7> kMinimalsColumns{"line",   "name", "pu
 
 using TextOfMinimal = std::function<std::string(const Grid&)>;
 
-void write_all(const Grid& puzzle, std::uint64_t limit, const TextOfMinimal& text_of,
-               Output& output) {
+bool write_all(const Grid& puzzle, std::uint64_t limit, const LinesBefore& before,
+               const TextOfMinimal& text_of, Output& output, const Reporter& reporter) {
     const auto minimals = std::make_unique<questions::Question<Minimals>>(puzzle);
-    for (std::uint64_t written = 0; written < limit && output.is_open(); ++written) {
-        if (!run_through(*minimals, output) || !minimals->answer()) return;
+    if (before.last && !minimals->go_on_after(*before.last)) return false;
+    for (std::uint64_t written = before.count; written < limit && output.is_open(); ++written) {
+        const auto report = [&] { reporter.tell(0, written); };
+        report();
+        if (!run_through(*minimals, output, kSliceSteps, report) || !minimals->answer()) break;
         output.write(text_of(*minimals->answer()));
     }
+    return true;
 }
 
-// Ends as well where chance brings up no new one for long.
+// Ends as well where chance brings up no new one for long. Those that are there already are drawn again.
 void write_drawn(const Grid& puzzle, std::uint64_t count, std::uint64_t seed,
-                 const TextOfMinimal& text_of, Output& output) {
+                 const LinesBefore& before, const TextOfMinimal& text_of, Output& output,
+                 const Reporter& reporter) {
     std::unordered_set<std::string> drawn;
     std::uint64_t in_vain = 0;
     for (std::uint64_t i = 0; drawn.size() < count && output.is_open(); ++i) {
         const Grid minimal = drawn_minimal(puzzle, generate::seed_in_series(seed, i));
         if (drawn.insert(minimal.to_line()).second) {
             in_vain = 0;
+            reporter.tell(static_cast<double>(drawn.size()) / static_cast<double>(count),
+                          drawn.size());
+            if (drawn.size() <= before.count) continue;
             output.write(text_of(minimal));
             output.end_answer();
         } else if (++in_vain == generate::kMostAgain) {
@@ -55,13 +65,14 @@ void write_drawn(const Grid& puzzle, std::uint64_t count, std::uint64_t seed,
 
 ExitCode list_minimals(const Arguments& arguments) {
     const std::uint64_t seed = arguments.puzzles ? seed_of(arguments) : 0;
-    const auto write = [&arguments, seed](const Grid& puzzle, const TextOfMinimal& text_of,
-                                          Output& output) {
-        if (arguments.puzzles) {
-            write_drawn(puzzle, *arguments.puzzles, seed, text_of, output);
-        } else {
-            write_all(puzzle, arguments.limit, text_of, output);
+    Reporter reporter;
+    const auto write = [&arguments, &reporter, seed](const Grid& puzzle, const LinesBefore& before,
+                                                     const TextOfMinimal& text_of, Output& output) {
+        if (!arguments.puzzles) {
+            return write_all(puzzle, arguments.limit, before, text_of, output, reporter);
         }
+        write_drawn(puzzle, *arguments.puzzles, seed, before, text_of, output, reporter);
+        return true;
     };
     if (arguments.records != Records::none) {
         const auto in_records = [&](const Grid& puzzle, const RecordOf& record_of_board,
@@ -71,16 +82,18 @@ ExitCode list_minimals(const Arguments& arguments) {
                 record.add("result", "minimal");
                 return record.line();
             };
-            write(puzzle, text_of, output);
+            write(puzzle, {}, text_of, output);
         };
-        return answer_puzzles(arguments,
-                              unique_in_records(arguments.records, kMinimalsColumns, in_records));
+        Answering answering = unique_in_records(arguments.records, kMinimalsColumns, in_records);
+        answering.reporter = &reporter;
+        return answer_puzzles(arguments, std::move(answering));
     }
     const Form form = arguments.format.value_or(Form::line);
     const auto text_of = [form](const Grid& board) { return print(board, form); };
-    const auto answer =
-        for_unique([&](const Grid& puzzle, Output& output) { write(puzzle, text_of, output); });
-    return answer_puzzles(arguments, {answer, std::nullopt, {}, true});
+    return answer_in_lines(arguments, reporter,
+                           [&](const Grid& puzzle, const LinesBefore& before, Output& output) {
+                               return write(puzzle, before, text_of, output);
+                           });
 }
 
 }  // namespace retrace::cli

@@ -5,7 +5,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
+#include "cli/answers_before.hpp"
 #include "cli/commands.hpp"
 #include "cli/explanation.hpp"
 #include "cli/puzzle_stream.hpp"
@@ -44,12 +46,15 @@ constexpr std::array<std::string_view, 8> kNeighbourColumns{"line",   "name",   
 // The text of a neighbour, with its rating where one was asked for.
 using TextOfNeighbour = std::function<std::string(const Grid&, std::optional<int>)>;
 
-void write_neighbours(const Grid& puzzle, const Arguments& arguments,
-                      const TextOfNeighbour& text_of, Output& output) {
+bool write_neighbours(const Grid& puzzle, const Arguments& arguments, const LinesBefore& before,
+                      const TextOfNeighbour& text_of, Output& output, const Reporter& reporter) {
     const auto neighbours = std::make_unique<questions::Question<Neighbours>>(
         puzzle, static_cast<int>(arguments.exchanged), kMostSolutions);
-    for (std::uint64_t written = 0; written < arguments.limit && output.is_open();) {
-        if (!run_through(*neighbours, output)) return;
+    if (before.last && !neighbours->go_on_after(*before.last)) return false;
+    for (std::uint64_t written = before.count; written < arguments.limit && output.is_open();) {
+        const auto report = [&] { reporter.tell(neighbours->share(), written); };
+        report();
+        if (!run_through(*neighbours, output, kSliceSteps, report)) return true;
         if (!neighbours->answer()) break;
         const Grid& found = *neighbours->answer();
         if (arguments.minimal && !is_minimal(found)) continue;
@@ -70,11 +75,13 @@ void write_neighbours(const Grid& puzzle, const Arguments& arguments,
                   {std::to_string(neighbours->skipped()), std::to_string(neighbours->ways()),
                    std::to_string(kMostSolutions)}));
     }
+    return true;
 }
 
 }  // namespace
 
 ExitCode list_neighbours(const Arguments& arguments) {
+    Reporter reporter;
     if (arguments.records != Records::none) {
         const auto in_records = [&](const Grid& puzzle, const RecordOf& record_of_board,
                                     Output& output) {
@@ -84,20 +91,21 @@ ExitCode list_neighbours(const Arguments& arguments) {
                 if (rating) record.add_number("rating", rating_text(*rating));
                 return record.line();
             };
-            write_neighbours(puzzle, arguments, text_of, output);
+            write_neighbours(puzzle, arguments, {}, text_of, output, reporter);
         };
-        return answer_puzzles(arguments,
-                              unique_in_records(arguments.records, kNeighbourColumns, in_records));
+        Answering answering = unique_in_records(arguments.records, kNeighbourColumns, in_records);
+        answering.reporter = &reporter;
+        return answer_puzzles(arguments, std::move(answering));
     }
     const Form form = arguments.format.value_or(Form::line);
     const auto text_of = [form](const Grid& board, std::optional<int> rating) {
         if (form != Form::line) return print(board, form);
         return board.to_line() + (rating ? ' ' + rating_text(*rating) : std::string()) + '\n';
     };
-    const auto answer = for_unique([&](const Grid& puzzle, Output& output) {
-        write_neighbours(puzzle, arguments, text_of, output);
-    });
-    return answer_puzzles(arguments, {answer, std::nullopt, {}, true});
+    return answer_in_lines(
+        arguments, reporter, [&](const Grid& puzzle, const LinesBefore& before, Output& output) {
+            return write_neighbours(puzzle, arguments, before, text_of, output, reporter);
+        });
 }
 
 }  // namespace retrace::cli

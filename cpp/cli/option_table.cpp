@@ -327,6 +327,12 @@ constexpr Option kDrawn{
     "N",
     {"draw so many by chance in place of finding all", "모두 찾지 않고 이만큼만 무작위로 뽑습니다"},
     set_number<&Arguments::puzzles>};
+constexpr Option kGoOn{
+    "--resume",
+    "FILE",
+    {"FILE has the first answers, of a run that was stopped: appends those that it lacks",
+     "멈춘 실행이 남긴 FILE의 답 뒤에 모자라는 답을 덧붙입니다"},
+    set_resumed};
 constexpr Option kExchange{
     "--exchange",
     "1|2",
@@ -353,9 +359,10 @@ using Few = const Option* const;
 constexpr Few kOfCanonical[] = {&kFormat, &kWithMap, &kJobs, &kField, &kClassic};
 constexpr Few kOfSame[] = {&kRecords, &kField, &kClassic};
 constexpr Few kOfDedupe[] = {&kFormat, &kRepeats, &kField, &kClassic};
-constexpr Few kOfMinimals[] = {&kFormat, &kListLimit, &kDrawn, &kSeed, &kJobs, &kField, &kClassic};
-constexpr Few kOfNeighbours[] = {&kFormat,    &kExchange, &kMinimalOnes, &kRatedOnes,
-                                 &kListLimit, &kJobs,     &kField,       &kClassic};
+constexpr Few kOfMinimals[] = {&kFormat, &kListLimit, &kDrawn, &kSeed,
+                               &kGoOn,   &kJobs,      &kField, &kClassic};
+constexpr Few kOfNeighbours[] = {&kFormat, &kExchange, &kMinimalOnes, &kRatedOnes, &kListLimit,
+                                 &kGoOn,   &kJobs,     &kField,       &kClassic};
 constexpr Few kOfBackdoors[] = {&kRecords, &kAlso, &kListLimit, &kJobs, &kField, &kClassic};
 constexpr Few kOfStrategies[] = {&kRecords};
 constexpr Few kOfSolve[] = {&kFormat, &kStrategy, &kJobs, &kField, &kClassic};

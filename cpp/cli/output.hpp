@@ -22,7 +22,7 @@ class Output {
 
     // Writes nothing after an interrupt, since the text may not be whole then.
     void write(std::string_view text) {
-        if (!interrupted) write_known(text);
+        if (!interrupted && !is_closed_) write_known(text);
     }
 
     // Writes a text that is known to be whole, after an interrupt, too.
@@ -39,7 +39,13 @@ class Output {
     void flush();
 
     bool is_open() const {
-        return error_ == 0 && !interrupted && (given_up_ == nullptr || !*given_up_);
+        return error_ == 0 && !is_closed_ && !interrupted && (given_up_ == nullptr || !*given_up_);
+    }
+
+    // Drops all that is written from now on.
+    void close() {
+        flush();
+        is_closed_ = true;
     }
 
     // Writes what is left. Reports a failure, except that the reader has gone.
@@ -52,6 +58,7 @@ class Output {
     bool is_terminal_ = false;
     const std::atomic<bool>* given_up_ = nullptr;  // where it is kept
     int error_ = 0;
+    bool is_closed_ = false;
     std::string buffer_;
 };
 

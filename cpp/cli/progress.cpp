@@ -29,6 +29,10 @@ std::string time_text(double seconds) {
     return said({"{1} h", "{1}시간"}, {whole(seconds / kHour)});
 }
 
+std::string percent_text(double share) {
+    return std::to_string(static_cast<int>(share * 100));
+}
+
 }  // namespace
 
 Progress::Progress(Words counted) : counted_(counted) {
@@ -57,6 +61,11 @@ void Progress::tell_of_next(std::string state) {
     next_ = std::move(state);
 }
 
+void Progress::find(std::uint64_t boards, double share) {
+    found_ = boards;
+    found_share_ = share;
+}
+
 void Progress::run() {
     const auto began = std::chrono::steady_clock::now();
     std::unique_lock lock(mutex_);
@@ -68,15 +77,22 @@ void Progress::run() {
 
 void Progress::show(std::chrono::duration<double> elapsed) const {
     const std::string answers = said(counted_, {std::to_string(answers_)});
-    const std::string next = next_.empty() ? "" : "; " + next_;
+    std::string next = next_.empty() ? "" : "; " + next_;
+    if (found_ > 0) {
+        next += said({"; {1} found in this puzzle", "; 이 퍼즐에서 {1}개 찾음"},
+                     {std::to_string(found_)});
+    }
+    if (const double part = found_share_; part >= kTooLittle) {
+        next += said({"; {1} % of this puzzle", "; 이 퍼즐의 {1}%"}, {percent_text(part)});
+    }
     const double share = std::min(share_.load(), 1.0);
     if (share < kTooLittle) {
         show_status(answers + next);
         return;
     }
-    const std::string percent = std::to_string(static_cast<int>(share * 100));
     const std::string left = time_text(elapsed.count() * (1 - share) / share);
-    show_status(said({"{1}, {2} %, {3} left", "{1}, {2}%, {3} 남음"}, {answers, percent, left}) +
+    show_status(said({"{1}, {2} %, {3} left", "{1}, {2}%, {3} 남음"},
+                     {answers, percent_text(share), left}) +
                 next);
 }
 

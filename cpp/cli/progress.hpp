@@ -29,6 +29,8 @@ class Progress {
     void reach(double share);
     // The state of the answer that is worked on.
     void tell_of_next(std::string state);
+    // So many boards are found for it; `share`: how much of it is done, where nothing is known of the whole.
+    void find(std::uint64_t boards, double share);
 
   private:
     void run();
@@ -41,6 +43,8 @@ class Progress {
     std::condition_variable end_;
     bool has_ended_ = false;
     std::string next_;  // under the mutex
+    std::atomic<std::uint64_t> found_ = 0;
+    std::atomic<double> found_share_ = 0;  // 0: not known
     std::thread thread_;
 };
 

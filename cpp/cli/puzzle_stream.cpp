@@ -40,7 +40,10 @@ class PuzzleStream {
           field_(arguments.field),
           reader_(text::BlankLines::end_a_puzzle, arguments.field),
           answering_(answering),
-          most_results_(answering.lines ? kResultsOfLines : kResults) {
+          most_results_(answering.lines ? kResultsOfLines : kResults),
+          output_(answering.descriptor),
+          puzzles_before_(answering.puzzles_before),
+          errors_before_(answering.errors_before) {
         if (arguments.jobs > 1) jobs_.emplace(arguments.jobs, answering);
     }
 
@@ -49,6 +52,7 @@ class PuzzleStream {
         file_ = file;
         reader_ = text::PuzzleReader(text::BlankLines::end_a_puzzle, field_);
         line_ = 0;
+        results_read_ = 0;
         any_ = false;
         if (!std::exchange(has_begun_, true)) output_.write(answering_.opening);
     }
@@ -59,7 +63,7 @@ class PuzzleStream {
             reader_.read_too_long(results_);
         } else if (format_.value_or(Form::line) == Form::line &&
                    reader_.read_strict_line(line.text)) {
-            chunk_.add_line(line.text, line_);
+            if (!was_before(puzzles_before_)) chunk_.add_line(line.text, line_);
         } else {
             reader_.read(line.text, results_);
         }
@@ -93,6 +97,8 @@ class PuzzleStream {
     }
 
     Output& output() { return output_; }
+    // Puzzles and errors read of this file.
+    std::size_t results_read() const { return results_read_; }
     ExitCode exit_code() const { return exit_code_; }
 
   private:
@@ -114,10 +120,21 @@ class PuzzleStream {
             }
         }
         puzzle.form = format_.value_or(puzzle.form);
-        chunk_.add(std::move(puzzle));
+        if (!was_before(puzzles_before_)) chunk_.add(std::move(puzzle));
     }
 
-    void keep(ParseError error) { chunk_.add(std::move(error)); }
+    void keep(ParseError error) {
+        if (!was_before(errors_before_)) chunk_.add(std::move(error));
+    }
+
+    // Counts a puzzle or an error, and whether it was answered by an earlier run.
+    bool was_before(std::size_t& left) {
+        ++results_read_;
+        if (left == 0) return false;
+        --left;
+        any_ = true;
+        return true;
+    }
 
     void keep(text::Passed passed) { chunk_.add(std::move(passed)); }
 
@@ -152,6 +169,7 @@ class PuzzleStream {
             tell_of(file_, {line, 1}, reason);
         }
         exit_code_ = worse_of(exit_code_, chunk.exit_code());
+        if (chunk.ends()) output_.close();
     }
 
     void report(const ParseError& error) {
@@ -202,7 +220,10 @@ class PuzzleStream {
     std::vector<text::ReadResult> results_;
     Chunk chunk_;  // what was read and is not yet answered
     std::optional<Jobs> jobs_;
-    Output output_{STDOUT_FILENO};
+    Output output_;
+    std::size_t puzzles_before_;
+    std::size_t errors_before_;
+    std::size_t results_read_ = 0;  // of this file
     ExitCode exit_code_ = ExitCode::success;
     std::size_t line_ = 0;     // number of the line read last
     bool any_ = false;         // a puzzle or an error was there in this file
@@ -230,6 +251,8 @@ class Way {
         lines_ = 0;
         bytes_ = 0;
         read_ = 0;
+        answered_ = 0;
+        lines_each_ = 1;
     }
 
     // A line more was read.
@@ -239,16 +262,32 @@ class Way {
         if (size_ > 0) lines_ = read_ * size_ / bytes_;
     }
 
+    // So many puzzles and errors are in the lines read.
+    void has(std::size_t results) {
+        lines_each_ = read_ / static_cast<double>(std::max<std::size_t>(results, 1));
+    }
+
     void answered(std::size_t count, std::size_t line) {
         progress_.add(count);
+        answered_ = static_cast<double>(line);
+        reach(static_cast<double>(line));
+    }
+
+    // So much of the answer that is worked on is done.
+    void works_on(double share, std::uint64_t found) {
+        progress_.find(found, whole_ > 0 ? 0 : share);
+        if (share > 0) reach(answered_ + share * lines_each_);
+    }
+
+  private:
+    void reach(double line) {
         const double lines = lines_;
         if (lines > 0) {
-            const double part = std::min(static_cast<double>(line) / lines, 1.0);
+            const double part = std::min(line / lines, 1.0);
             progress_.reach((before_ + part * size_) / whole_);
         }
     }
 
-  private:
     static double size_of_file(std::string_view file) {
         struct stat facts {};
         // How long the text is that gzip has packed is not known.
@@ -259,9 +298,11 @@ class Way {
     }
 
     double whole_ = 0;
-    double bytes_ = 0;                // read of this file
-    double read_ = 0;                 // lines of it
-    std::atomic<double> before_ = 0;  // bytes of the files that are done
+    double bytes_ = 0;                    // read of this file
+    double read_ = 0;                     // lines of it
+    std::atomic<double> answered_ = 0;    // the line of the puzzle answered last
+    std::atomic<double> lines_each_ = 1;  // of a puzzle
+    std::atomic<double> before_ = 0;      // bytes of the files that are done
     std::atomic<double> size_ = 0;
     std::atomic<double> lines_ = 0;  // that the file will have had, as far as can be told
     Progress progress_;
@@ -280,6 +321,7 @@ ExitCode answer_file(std::string_view file, PuzzleStream& stream, Way& way) {
             if (!output.is_open()) break;
             way.read(line->text);
             stream.read_line(*line);
+            way.has(stream.results_read());
         }
         if (has_input(descriptor.number())) {
             stream.answer_some();
@@ -300,6 +342,11 @@ ExitCode answer_file(std::string_view file, PuzzleStream& stream, Way& way) {
 ExitCode answer_puzzles(const Arguments& arguments, Answering answering) {
     Way way(arguments);
     answering.on_answers = [&](std::size_t count, std::size_t line) { way.answered(count, line); };
+    if (answering.reporter != nullptr) {
+        answering.reporter->tell = [&](double share, std::uint64_t found) {
+            way.works_on(share, found);
+        };
+    }
     PuzzleStream stream(arguments, answering);
     const ExitCode read = of_each_file(
         arguments, [&](const Arguments& one) { return answer_file(one.file, stream, way); });

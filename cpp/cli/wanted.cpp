@@ -174,6 +174,23 @@ Words reason(Fault fault) {
 
 }  // namespace
 
+Problem settle_resumed(const Arguments& arguments) {
+    if (arguments.resumed.empty()) return std::nullopt;
+    const bool is_of_lines =
+        arguments.records == Records::none && arguments.format.value_or(Form::line) == Form::line;
+    if (!is_of_lines) {
+        return UsageError{
+            said({"--resume goes on with a file of lines of 81: --format is line",
+                  "--resume은 81자 줄로 된 파일에 덧붙입니다. --format은 line입니다"})};
+    }
+    const bool draws = arguments.command == Command::generate || arguments.puzzles.has_value();
+    if (draws && !arguments.seed) {
+        return UsageError{said({"--resume needs the --seed with which its file was begun",
+                                "--resume에는 그 파일을 시작한 --seed가 필요합니다"})};
+    }
+    return std::nullopt;
+}
+
 Problem settle_wanted(Arguments& arguments) {
     if (arguments.minimal) arguments.wanted.minimal = true;
     if (!arguments.numbers.empty() && arguments.puzzles) {
@@ -184,17 +201,6 @@ Problem settle_wanted(Arguments& arguments) {
         return UsageError{
             said({"--numbers and --resume exclude each other: both choose the puzzles",
                   "--numbers와 --resume이 모두 어느 퍼즐인지 정합니다"})};
-    }
-    const bool is_of_lines =
-        arguments.records == Records::none && arguments.format.value_or(Form::line) == Form::line;
-    if (!arguments.resumed.empty() && !is_of_lines) {
-        return UsageError{
-            said({"--resume goes on with a file of lines of 81: --format is line",
-                  "--resume은 81자 줄로 된 파일에 덧붙입니다. --format은 line입니다"})};
-    }
-    if (!arguments.resumed.empty() && !arguments.seed) {
-        return UsageError{said({"--resume needs the --seed with which its file was begun",
-                                "--resume에는 그 파일을 시작한 --seed가 필요합니다"})};
     }
     if (const auto fault = generate::fault_of(arguments.wanted)) {
         return UsageError{said(reason(*fault))};

@@ -21,6 +21,9 @@ Problem set_resumed(const Option& option, std::string_view value, Arguments& arg
 std::vector<std::string_view> technique_names();
 std::vector<std::string_view> symmetry_names();
 
+// Whether a file can be gone on with by these options.
+Problem settle_resumed(const Arguments& arguments);
+
 // Looks at all of them together, after the last one.
 Problem settle_wanted(Arguments& arguments);
 

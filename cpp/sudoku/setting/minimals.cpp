@@ -2,6 +2,7 @@
 // below it alone.
 #include "sudoku/setting/minimals.hpp"
 
+#include <algorithm>
 #include <span>
 
 #include "sudoku/cell_set.hpp"
@@ -42,6 +43,41 @@ void Minimals::enter(Grid puzzle, const std::vector<Cell>& perhaps, Cell after, 
     levels_.push_back(std::move(level));
 }
 
+// Goes on to the part without the redundant given at this place of the level.
+void Minimals::take_away(std::size_t place, Meter& meter) {
+    Level& level = levels_.back();
+    level.next = place + 1;
+    const std::vector<Cell> perhaps = level.redundant;
+    Grid less = level.puzzle;
+    less[perhaps[place]] = 0;
+    enter(less, perhaps, perhaps[place], meter);
+}
+
+// The givens that `last` lacks were taken away in ascending order, after all parts without a smaller one.
+bool Minimals::go_on_after(const Grid& last) {
+    const std::vector<Level> first = levels_;
+    const Grid whole = first.empty() ? *found_ : first.front().puzzle;
+    Meter meter;
+    const auto is_as_before = [&](Cell cell) {
+        if (last[cell] == whole[cell]) return true;
+        if (last[cell] != 0 || is_new_ || levels_.empty()) return false;
+        const std::vector<Cell>& redundant = levels_.back().redundant;
+        const auto place = std::find(redundant.begin(), redundant.end(), cell);
+        if (place == redundant.end()) return false;
+        take_away(static_cast<std::size_t>(place - redundant.begin()), meter);
+        return true;
+    };
+    bool is_there = true;
+    for (Cell cell = 0; is_there && cell < kCells; ++cell) is_there = is_as_before(cell);
+    is_there = is_there && is_new_;
+    if (!is_there) {
+        levels_ = first;
+        found_ = whole;
+    }
+    is_new_ = !is_there && first.empty();
+    return is_there;
+}
+
 bool Minimals::run(Meter& meter) {
     for (;;) {
         if (is_new_) {
@@ -53,16 +89,12 @@ bool Minimals::run(Meter& meter) {
             return true;
         }
         if (meter.is_empty()) return false;
-        Level& level = levels_.back();
+        const Level& level = levels_.back();
         if (level.next == level.redundant.size()) {
             levels_.pop_back();
             continue;
         }
-        const Cell cell = level.redundant[level.next++];
-        Grid less = level.puzzle;
-        less[cell] = 0;
-        const std::vector<Cell> perhaps = level.redundant;
-        enter(less, perhaps, cell, meter);
+        take_away(level.next, meter);
     }
 }
 

@@ -18,6 +18,10 @@ class Minimals {
     // A puzzle with one solution.
     explicit Minimals(const Grid& puzzle);
 
+    // The next one is the one after `last`, which an earlier run gave. False where `last` is no minimal puzzle within
+    // this one; nothing has changed then. Before the first run.
+    bool go_on_after(const Grid& last);
+
     // True when the next one is found, or there is none left; another run goes on to the next.
     bool run(Meter& meter);
     const std::optional<Grid>& answer() const { return found_; }
@@ -30,6 +34,7 @@ class Minimals {
         std::size_t next;             // of them
     };
     void enter(Grid puzzle, const std::vector<Cell>& perhaps, Cell after, Meter& meter);
+    void take_away(std::size_t place, Meter& meter);
 
     std::vector<Level> levels_;
     questions::Redundancy redundancy_;

@@ -5,9 +5,18 @@
 #include <algorithm>
 
 #include "sudoku/cell_set.hpp"
+#include "sudoku/engine/engine.hpp"
 #include "sudoku/engine/start.hpp"
 
 namespace retrace::setting {
+namespace {
+
+bool is_unique(const Grid& puzzle) {
+    const engine::FirstSolution solved = engine::solve(puzzle);
+    return solved.first && !solved.several;
+}
+
+}  // namespace
 
 Neighbours::Neighbours(const Grid& puzzle, int exchanged, std::size_t most_solutions)
     : puzzle_(puzzle), most_solutions_(most_solutions) {
@@ -20,12 +29,36 @@ Neighbours::Neighbours(const Grid& puzzle, int exchanged, std::size_t most_solut
     }
 }
 
+// The way to `last` is begun again: what comes before it there is passed over.
+bool Neighbours::go_on_after(const Grid& last) {
+    std::vector<Cell> taken;
+    std::size_t put_in = 0;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (last[cell] == puzzle_[cell]) continue;
+        if (puzzle_[cell] != 0) taken.push_back(cell);
+        if (last[cell] != 0) ++put_in;
+    }
+    const auto way = std::find(ways_.begin(), ways_.end(), taken);
+    if (way == ways_.end() || put_in != taken.size() || !is_unique(last)) return false;
+    next_way_ = static_cast<std::size_t>(way - ways_.begin());
+    last_ = last;
+    return true;
+}
+
+double Neighbours::share() const {
+    if (next_way_ == ways_.size()) return 1;
+    const double of_way = doing_ == Doing::pairing ? next_cell_ / double{kCells} : 0;
+    return (static_cast<double>(next_way_) + of_way) / static_cast<double>(ways_.size());
+}
+
 bool Neighbours::run(Meter& meter) {
     for (;;) {
         if (!waiting_.empty()) {
             found_ = waiting_.back();
             waiting_.pop_back();
-            return true;
+            if (!last_) return true;
+            if (found_ == last_) last_.reset();
+            continue;
         }
         switch (doing_) {
             case Doing::choosing:
@@ -80,7 +113,10 @@ bool Neighbours::gather(Meter& meter) {
         });
     if (!is_through) return false;
     const bool are_too_many = met_ > most_solutions_;
-    if (are_too_many) ++skipped_;
+    if (are_too_many) {
+        ++skipped_;
+        last_.reset();
+    }
     if (keeps && !are_too_many) {
         doing_ = Doing::pairing;
         next_cell_ = 0;

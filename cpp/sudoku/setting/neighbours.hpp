@@ -20,6 +20,10 @@ class Neighbours {
     // `most_solutions`, its neighbours are passed over and counted in skipped().
     Neighbours(const Grid& puzzle, int exchanged, std::size_t most_solutions);
 
+    // The next one is the one after `last`, which an earlier run gave. False where `last` is no neighbour by as many
+    // givens; nothing has changed then. Before the first run.
+    bool go_on_after(const Grid& last);
+
     // True when the next one is found, or there is none left; another run goes on to the next.
     bool run(Meter& meter);
     const std::optional<Grid>& answer() const { return found_; }
@@ -28,6 +32,8 @@ class Neighbours {
     std::size_t ways() const { return ways_.size(); }
     std::size_t looked_at() const { return next_way_; }
     std::size_t skipped() const { return skipped_; }
+    // How much of the work is done, from 0 to 1, by ways and the cells looked at on the way.
+    double share() const;
 
   private:
     enum class Doing : std::uint8_t { choosing, gathering, pairing };
@@ -53,6 +59,7 @@ class Neighbours {
     Cell next_cell_ = 0;           // the first of a pair of cells to be looked at
     std::vector<Grid> waiting_;    // found and not given yet, the last one first
     std::optional<Grid> found_;
+    std::optional<Grid> last_;  // given by an earlier run, and not met again yet
     engine::BoardSearch search_;
 };
 

@@ -11,11 +11,6 @@
 namespace retrace {
 namespace {
 
-std::string content_of(const std::string& path) {
-    std::ifstream file(path);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-
 TEST(GenerateCommand, GivesTheSamePuzzlesWithAnyNumberOfJobs) {
     const CommandResult one = run_command({"generate", "-n", "40", "--seed", "11"});
     EXPECT_EQ(one.exit_code, 0);

@@ -99,6 +99,48 @@ TEST(NeighboursCommand, ListsPuzzlesWithOneSolutionAsFarFromTheFirst) {
     EXPECT_EQ(run_command({"neighbours", "--exchange", "3"}, line_puzzle).exit_code, 2);
 }
 
+// Each cut is what a run has written when it is stopped, with a part of a line behind it.
+TEST(ResumedAnswers, AndTheCutOnesAreTheWholeRun) {
+    const std::string more =
+        run_command({"solve"}, line_puzzle).output.substr(0, 9) + line_puzzle.substr(9, 72) + '\n';
+    const std::string input = impossible_line + more + short_line + rows_puzzle + short_line;
+    const std::vector<std::vector<std::string>> runs{
+        {"minimals", "--limit", "6"},
+        {"minimals", "-n", "3", "--seed", "9"},
+        {"neighbours", "--limit", "5"},
+        {"neighbours", "--rating", "1.0-3.0", "--limit", "3", "--jobs", "2"}};
+    for (const auto& run : runs) {
+        const std::string whole = run_command(run, input).output;
+        EXPECT_GT(lines_in(whole), 8U) << whole;
+        for (std::size_t end = 0; end != std::string::npos; end = whole.find('\n', end + 1)) {
+            const TemporaryFile file(whole.substr(0, end == 0 ? 0 : end + 1) + "12..");
+            auto resumed = run;
+            resumed.insert(resumed.end(), {"--resume", file.path()});
+            run_command(resumed, input);
+            EXPECT_EQ(content_of(file.path()), whole) << run[0] << ' ' << end;
+        }
+    }
+}
+
+TEST(ResumedAnswers, OfAnotherPuzzleAreRefusedAndLeftAsTheyAre) {
+    for (const std::string command : {"minimals", "neighbours"}) {
+        const TemporaryFile file(impossible_line);
+        const CommandResult result =
+            run_command({command, "--resume", file.path()}, line_puzzle + line_puzzle);
+        EXPECT_EQ(result.exit_code, 2);
+        EXPECT_NE(result.errors.find("does not end with an answer to this puzzle"),
+                  std::string::npos)
+            << result.errors;
+        EXPECT_EQ(content_of(file.path()), impossible_line);
+        const TemporaryFile words("# a list\n");
+        EXPECT_NE(run_command({command, "--resume", words.path()}, line_puzzle)
+                      .errors.find(":1:1: not an answer of this command"),
+                  std::string::npos);
+    }
+    EXPECT_EQ(run_command({"minimals", "-n", "2", "--resume", "x"}, line_puzzle).exit_code, 2);
+    EXPECT_EQ(run_command({"neighbours", "--format", "csv", "--resume", "x"}).exit_code, 2);
+}
+
 TEST(BackdoorsCommand, SaysHowManyDigitsAreEnough) {
     EXPECT_EQ(run_command({"backdoors", "--limit", "1"}, line_solution).output, "0\n");
     const CommandResult result = run_command(

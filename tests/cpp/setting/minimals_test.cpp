@@ -76,6 +76,32 @@ TEST(Minimals, AreTheSameWhateverTheSlicesAre) {
     EXPECT_EQ(all_minimals(puzzle, 1), all_minimals(puzzle, 1'000'000));
 }
 
+// Stopped after any of them, a run that goes on gives the rest in the same order.
+TEST(Minimals, GoOnAfterTheLastOneThatWasGiven) {
+    const auto rest_of = [](questions::Question<Minimals>& minimals) {
+        std::vector<Grid> rest;
+        for (;;) {
+            if (!minimals.run(1'000'000)) continue;
+            if (!minimals.answer()) return rest;
+            rest.push_back(*minimals.answer());
+        }
+    };
+    for (const int more : {0, 5}) {
+        const Grid puzzle = with_more(twin::puzzles_in("17_clue").front(), more);
+        questions::Question<Minimals> whole(puzzle);
+        const std::vector<Grid> all = rest_of(whole);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            questions::Question<Minimals> resumed(puzzle);
+            ASSERT_TRUE(resumed.go_on_after(all[i]));
+            EXPECT_EQ(rest_of(resumed),
+                      std::vector(all.begin() + static_cast<long>(i) + 1, all.end()));
+        }
+        questions::Question<Minimals> refused(puzzle);
+        EXPECT_FALSE(refused.go_on_after(Grid{}));
+        EXPECT_EQ(rest_of(refused), all);
+    }
+}
+
 TEST(Minimals, OfAMinimalPuzzleAreItself) {
     const Grid puzzle = twin::puzzles_in("17_clue").front();
     EXPECT_EQ(all_minimals(puzzle, 1000), std::set{puzzle.to_line()});

@@ -86,6 +86,35 @@ TEST(Neighbours, AreTheSameWhateverTheSlicesAre) {
     EXPECT_EQ(all_neighbours(puzzle, 1, 1), all_neighbours(puzzle, 1, 1'000'000));
 }
 
+// Stopped after any of them, a run that goes on gives the rest in the same order.
+TEST(Neighbours, GoOnAfterTheLastOneThatWasGiven) {
+    const auto rest_of = [](questions::Question<Neighbours>& neighbours) {
+        std::vector<Grid> rest;
+        for (;;) {
+            if (!neighbours.run(1'000'000)) continue;
+            if (!neighbours.answer()) return rest;
+            rest.push_back(*neighbours.answer());
+        }
+    };
+    const Grid near_solution = *Grid::from_line(
+        ".23456789456789123789123456.3156489756.89723189723.56464597831297831264531264597.");
+    const Grid hard = twin::puzzles_in("forum_hardest_1905").front();
+    for (const auto& [puzzle, exchanged] : {std::pair{hard, 1}, std::pair{near_solution, 2}}) {
+        questions::Question<Neighbours> whole(puzzle, exchanged, kMost);
+        const std::vector<Grid> all = rest_of(whole);
+        EXPECT_EQ(whole.share(), 1);
+        for (std::size_t i = 0; i < all.size(); i += 1 + all.size() / 40) {
+            questions::Question<Neighbours> resumed(puzzle, exchanged, kMost);
+            ASSERT_TRUE(resumed.go_on_after(all[i]));
+            EXPECT_EQ(rest_of(resumed),
+                      std::vector(all.begin() + static_cast<long>(i) + 1, all.end()));
+        }
+        questions::Question<Neighbours> refused(puzzle, exchanged, kMost);
+        EXPECT_FALSE(refused.go_on_after(puzzle));
+        EXPECT_EQ(rest_of(refused), all);
+    }
+}
+
 TEST(Neighbours, CountsTheWaysThatLeaveTooManySolutions) {
     const Grid puzzle = twin::puzzles_in("17_clue").front();
     questions::Question<Neighbours> neighbours(puzzle, 1, 1);

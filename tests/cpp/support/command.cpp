@@ -14,6 +14,8 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
+#include <fstream>
+#include <iterator>
 
 namespace retrace {
 namespace {
@@ -147,6 +149,11 @@ CommandResult run_command(const std::vector<std::string>& arguments, const std::
         result.errors.replace(at, file.path().size(), "FILE");
     }
     return result;
+}
+
+std::string content_of(const std::string& path) {
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 TemporaryFile::TemporaryFile(const std::string& content) : path_("/tmp/retrace-test-XXXXXX") {

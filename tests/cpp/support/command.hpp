@@ -46,6 +46,8 @@ class RunningCommand {
     int errors_ = -1;
 };
 
+std::string content_of(const std::string& path);
+
 // A file that the destructor removes.
 class TemporaryFile {
   public:

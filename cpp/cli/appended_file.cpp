@@ -1,0 +1,82 @@
+// Locks the file, so that two runs never write the same lines.
+#include "cli/appended_file.hpp"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <system_error>
+
+#include "cli/fault_position.hpp"
+#include "cli/input_lines.hpp"
+#include "cli/output.hpp"
+#include "cli/words.hpp"
+
+namespace retrace::cli {
+namespace {
+
+constexpr mode_t kReadable = 0666;  // less what the umask takes
+
+std::string error_text() {
+    return std::generic_category().message(errno);
+}
+
+}  // namespace
+
+AppendedFile::AppendedFile(std::string_view path) : path_(path) {
+    descriptor_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, kReadable);
+    struct stat facts {};
+    if (descriptor_ < 0 || ::fstat(descriptor_, &facts) != 0) {
+        reason_ = error_text();
+    } else if (!S_ISREG(facts.st_mode)) {
+        reason_ = said({"not a file that can be continued", "이어서 쓸 수 있는 파일이 아닙니다"});
+    } else if (::flock(descriptor_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        reason_ =
+            said({"another process is writing it", "다른 프로세스가 이 파일에 쓰고 있습니다"});
+    }
+}
+
+AppendedFile::~AppendedFile() {
+    if (descriptor_ >= 0) ::close(descriptor_);
+}
+
+void AppendedFile::read(const std::function<bool(std::string_view)>& take,
+                        const std::string& refusal) {
+    if (!reason_.empty()) return;
+    struct stat facts {};
+    if (::fstat(descriptor_, &facts) != 0) reason_ = error_text();
+    const auto size = static_cast<std::uint64_t>(facts.st_size);
+    InputLines input(descriptor_);
+    while (reason_.empty() && input.read_more()) {
+        while (const auto line = input.take()) {
+            const std::uint64_t end = bytes_ + line->text.size() + 1;
+            if (end > size) break;  // the last one, cut off
+            if (line->too_long || !take(line->text)) {
+                reason_ = line->too_long ? line_too_long() : refusal;
+                bad_line_ = lines_ + 1;
+                return;
+            }
+            bytes_ = end;
+            ++lines_;
+        }
+    }
+    if (input.error() != 0) reason_ = reason_of(input.error());
+}
+
+void AppendedFile::cut() {
+    if (!reason_.empty()) return;
+    if (::ftruncate(descriptor_, static_cast<off_t>(bytes_)) != 0) reason_ = error_text();
+}
+
+ExitCode AppendedFile::tell_reason() const {
+    if (bad_line_ > 0) {
+        tell_of(path_, {bad_line_, 1}, reason_);
+    } else {
+        tell("retrace: " + path_ + ": " + reason_);
+    }
+    return ExitCode::bad_input;
+}
+
+}  // namespace retrace::cli
