@@ -113,7 +113,8 @@ Problem settle(const Arguments& arguments) {
                                 "'{1}'에는 단계가 없거나 되돌리는 일이 없습니다"},
                                {arguments.strategy->name})};
     }
-    if (arguments.command == Command::same && arguments.files.size() != 2) {
+    if (arguments.command == Command::same && arguments.among.empty() &&
+        arguments.files.size() != 2) {
         return UsageError{said({"same takes two puzzles, each 81 characters or a file",
                                 "same에는 퍼즐 둘을 씁니다. 각각 81자이거나 파일입니다"})};
     }

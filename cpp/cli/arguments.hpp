@@ -92,11 +92,12 @@ struct Arguments {
     bool keep_count = false;
     bool no_fix = false;                                              // of `certify`
     std::uint64_t fix_work = questions::FindCompletion::kSearchWork;  // of `certify`
-    bool reasons = false;   // of a trace: which digits did not fit, before each step
-    bool check = false;     // of `scan`: the file is a folder of photos whose digits are known
-    bool verify = false;    // a trace is read, not written
-    bool with_map = false;  // of `canonical`: how the puzzle becomes its form
-    bool repeats = false;   // of `dedupe`: the puzzles that it would leave out
+    bool reasons = false;    // of a trace: which digits did not fit, before each step
+    bool check = false;      // of `scan`: the file is a folder of photos whose digits are known
+    bool verify = false;     // a trace is read, not written
+    bool with_map = false;   // of `canonical`: how the puzzle becomes its form
+    std::string_view among;  // of `same`: a file of puzzles to be looked through; empty: none
+    bool repeats = false;    // of `dedupe`: the puzzles that it would leave out
     std::uint64_t exchanged = 1;  // of `neighbours`: givens taken away, and put in
 };
 

@@ -315,6 +315,21 @@ constexpr Option kWithMap{
     {"adds how the puzzle becomes its form, and how many automorphisms it has",
      "퍼즐이 표준형이 되는 방법과 자기 동형의 개수를 덧붙입니다"},
     set_flag<&Arguments::with_map>};
+Problem set_among(const Option& option, std::string_view value, Arguments& arguments) {
+    arguments.among = value;
+    if (!value.empty() && value != "-") return std::nullopt;
+    return refused({"{1} is a file, not '{2}'", "{1}에는 파일을 씁니다: '{2}'"}, option, value);
+}
+
+constexpr Option kAmong{
+    "--among",
+    "FILE",
+    {"for each puzzle the line in FILE of the first that is the same; for a completed grid also "
+     "the puzzles of FILE that it holds, turned into it, such as its 17s",
+     "퍼즐마다 FILE에서 같은 첫 퍼즐의 줄 번호를 출력합니다. 완성된 판이면 FILE의 퍼즐 가운데 그 "
+     "판이 "
+     "답인 것(17개짜리 등)도 그 판에 맞게 바꾸어 출력합니다"},
+    set_among};
 constexpr Option kRepeats{
     "--repeats",
     "",
@@ -357,7 +372,7 @@ constexpr Option kAlso{"--technique",
 
 using Few = const Option* const;
 constexpr Few kOfCanonical[] = {&kFormat, &kWithMap, &kJobs, &kField, &kClassic};
-constexpr Few kOfSame[] = {&kRecords, &kField, &kClassic};
+constexpr Few kOfSame[] = {&kRecords, &kAmong, &kField, &kClassic};
 constexpr Few kOfDedupe[] = {&kFormat, &kRepeats, &kField, &kClassic};
 constexpr Few kOfMinimals[] = {&kFormat, &kListLimit, &kDrawn, &kSeed,
                                &kGoOn,   &kJobs,      &kField, &kClassic};

@@ -5,6 +5,7 @@
 
 #include <unistd.h>
 
+#include "cli/among.hpp"
 #include "cli/commands.hpp"
 #include "cli/isomorphism_text.hpp"
 #include "cli/puzzle_stream.hpp"
@@ -38,6 +39,7 @@ Named puzzle_named(std::string_view word, const Arguments& arguments) {
 }  // namespace
 
 ExitCode compare_puzzles(const Arguments& arguments) {
+    if (!arguments.among.empty()) return compare_with_list(arguments);
     const Named first = puzzle_named(arguments.files[0], arguments);
     const Named second = puzzle_named(arguments.files[1], arguments);
     const ExitCode exit_code = worse_of(first.exit_code, second.exit_code);

@@ -7,6 +7,7 @@
 #include "cli/samples.hpp"
 #include "isomorphs/scrambled.hpp"
 #include "support/command.hpp"
+#include "support/folders.hpp"
 
 namespace retrace {
 namespace {
@@ -59,6 +60,30 @@ TEST(SameCommand, TakesFilesAndRefusesAnythingButTwo) {
     const CommandResult none = run_command({"same", file.path(), empty.path()});
     EXPECT_EQ(none.exit_code, 2);
     EXPECT_NE(none.errors.find("there is no puzzle here"), std::string::npos) << none.errors;
+}
+
+// A list with one scrambled puzzle of 17 givens among others.
+TEST(SameCommand, FindsAPuzzleInAListAndThoseThatAGridHolds) {
+    const std::string seventeen = content_of(in_puzzles("17_clue.txt")).substr(0, 82);
+    const TemporaryFile list(line_puzzle + scrambled(seventeen, 7) + '\n' + impossible_line);
+    const std::string grid = run_command({"solve"}, seventeen).output;
+    const CommandResult same = run_command({"same", "--among", list.path()}, seventeen);
+    EXPECT_TRUE(same.output.starts_with("same 2 transposed=")) << same.output << same.errors;
+    EXPECT_EQ(run_command({"same", "--among", list.path(), seventeen.substr(0, 81)}).output,
+              same.output);
+    const CommandResult held = run_command({"same", "--among", list.path()}, grid);
+    ASSERT_TRUE(held.output.starts_with("holds 2 ")) << held.output;
+    const std::string found = held.output.substr(8);
+    EXPECT_EQ(run_command({"solve"}, found).output, grid);
+    EXPECT_EQ(run_command({"canonical"}, found).output,
+              run_command({"canonical"}, seventeen).output);
+    const CommandResult other =
+        run_command({"same", "--among", list.path()}, line_solution + rows_puzzle);
+    EXPECT_TRUE(other.output.starts_with("holds 1 " + line_puzzle + "same 1 ")) << other.output;
+    const CommandResult none =
+        run_command({"same", "--among", list.path(), "--format", "json"}, empty_line);
+    EXPECT_EQ(none.exit_code, 1);
+    EXPECT_NE(none.output.find("\"result\":\"different\""), std::string::npos) << none.output;
 }
 
 TEST(DedupeCommand, KeepsTheFirstOfThoseThatAreTheSame) {
