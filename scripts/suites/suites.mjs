@@ -109,6 +109,8 @@ export const rest = {
         'learners/cpp-rest',
         'learners/cpp-checks',
         'learners/javascript',
+        'learners/errors',
+        'learners/frames',
         'learners/slow',
         'ladder',
       ),

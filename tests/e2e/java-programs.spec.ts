@@ -1,11 +1,12 @@
 // Programs in Java as people write them: the verdict of each, and its output, end and steps compared with a JDK's.
 import type { Page } from '@playwright/test';
-import { judge, type Verdict } from '../../web/core/code/judge';
+import type { Verdict } from '../../web/core/code/judge';
 import { testsOf } from '../../web/core/code/judge-tests';
 import type { RunLimits } from '../../web/core/code/run';
+import { verdictAlong } from '../programs/learners/along';
 import { blankOf, javaLearners, sourceOf, type Learner } from '../programs/learners/learners';
 import { hasJdk, nativeJava, type NativeJava } from '../programs/learners/native-java';
-import { Java, isJavaBuilt } from './support/java';
+import { Java, isJavaBuilt, recordingIn } from './support/java';
 import { expect, test } from './support/test';
 
 /** A judge allows several seconds; programs that are too slow show it here in one second. */
@@ -32,14 +33,11 @@ test.describe('programs in Java', () => {
 
   test.afterAll(() => page.close());
 
-  async function verdictOf(learner: Learner): Promise<Verdict> {
-    for (const each of someTests(learner)) {
-      const run = await java.run(each.input, { limits: limitsOf(learner) });
-      const { verdict } = judge(each, { ...run, milliseconds: 0 });
-      if (verdict !== 'accepted') return verdict;
-    }
-    return 'accepted';
-  }
+  const verdictOf = (learner: Learner): Promise<Verdict> =>
+    verdictAlong(someTests(learner), async ({ input }) => {
+      const { ending, output, faults } = await java.run(input, { limits: limitsOf(learner) });
+      return { ending, output, faults, milliseconds: 0 };
+    });
 
   /** Runs the program on this machine and in the page, and expects the same report. */
   async function holdBeside(
@@ -59,6 +57,15 @@ test.describe('programs in Java', () => {
     }
   }
 
+  /** The film says of each digit that goes which one is written over it, and by which line. */
+  async function holdOverwriting(learner: Learner): Promise<void> {
+    const { input, puzzle } = someTests(learner).at(-1) ?? { input: '', puzzle: '' };
+    const recording = await recordingIn(await java.run(input, { film: puzzle, keepsFilm: true }));
+    const gone = recording.match(/^backtrack .*/gm) ?? [];
+    expect(gone.length).toBeGreaterThan(0);
+    expect(gone.filter((step) => !/ line 15 .*over [1-9]$/.test(step))).toEqual([]);
+  }
+
   for (const learner of javaLearners) {
     const { file, verdict, unseen } = learner;
     test(`${file} is judged and runs as in a JDK: ${verdict} @java`, async () => {
@@ -74,6 +81,7 @@ test.describe('programs in Java', () => {
       for (const each of someTests(learner).slice(0, 2)) {
         await holdBeside(native, each, unseen);
       }
+      if (learner.way === 'forgets the reset') await holdOverwriting(learner);
       const isOnBlank = verdict === 'accepted' && file !== 'much-garbage';
       if (isOnBlank) await holdBeside(native, blankOf(learner.problem), unseen);
     });

@@ -1,6 +1,7 @@
 // Java as the page has it, without the editor: a test talks to its two workers in a page, so that many programs take little time.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { endOf, recordingOf } from '../../../web/core/code/packed-film';
 import { parsedManifest } from '../../../web/core/code/parsed-manifest';
 import type { Diagnostic, Ending, Fault, RunLimits } from '../../../web/core/code/run';
 import type { CompilerReply, RunnerReply } from '../../../web/core/code/compiler-messages';
@@ -30,6 +31,20 @@ export interface JavaRun {
   faults: Fault[];
   /** The number of steps of the film; undefined without a film. */
   steps: number | undefined;
+  /** The film's pieces, whether or not it has an end. */
+  packed: number[];
+}
+
+/** The recording of a run that was filmed whole. */
+export async function recordingIn({ packed }: JavaRun): Promise<string> {
+  const film = new Blob([Uint8Array.from(packed), endOf(false)]);
+  return (await recordingOf(film)).text();
+}
+
+interface Asked {
+  film?: string;
+  limits?: Partial<RunLimits>;
+  keepsFilm?: boolean;
 }
 
 interface Lab {
@@ -71,9 +86,10 @@ export class Java {
     return this.#page.evaluate(compileIn, source);
   }
 
-  run(input: string, more: { film?: string; limits?: Partial<RunLimits> } = {}): Promise<JavaRun> {
+  /** `keepsFilm`: the film's pieces come with the run, which takes long where they are many. */
+  run(input: string, { keepsFilm = false, ...more }: Asked = {}): Promise<JavaRun> {
     const request = { ...more, input, limits: { ...limits, ...more.limits } };
-    return this.#page.evaluate(runIn, { script: scriptOf('run-worker'), request });
+    return this.#page.evaluate(runIn, { script: scriptOf('run-worker'), request, keepsFilm });
   }
 }
 
@@ -111,6 +127,7 @@ function compileIn(source: string): Promise<{ isReady: boolean; diagnostics: Dia
 function runIn(asked: {
   script: string;
   request: { input: string; limits: RunLimits; film?: string };
+  keepsFilm: boolean;
 }): Promise<JavaRun> {
   const lab = (window as unknown as { retraceJava: Lab }).retraceJava;
   if (!lab.program) {
@@ -124,6 +141,7 @@ function runIn(asked: {
     errors: '',
     faults: [],
     steps: undefined,
+    packed: [],
   };
   return new Promise((resolve, reject) => {
     // Programs that do not end by themselves are ended as the page ends them.
@@ -135,8 +153,10 @@ function runIn(asked: {
     worker.onmessage = ({ data }: MessageEvent<RunnerReply>) => {
       if (data.type === 'printed') run[data.isError ? 'errors' : 'output'] += data.text;
       else if (data.type === 'noticed') run.faults.push(data.fault);
-      else if (data.type === 'filmed') run.steps = data.piece.steps;
-      else if (data.type === 'ended' || data.type === 'failed') {
+      else if (data.type === 'filmed') {
+        run.steps = data.piece.steps;
+        if (asked.keepsFilm) run.packed.push(...data.piece.bytes);
+      } else if (data.type === 'ended' || data.type === 'failed') {
         clearTimeout(late);
         if (data.type === 'failed') reject(new Error(data.message));
         else resolve({ ...run, ending: data.ending, steps: data.film && run.steps });

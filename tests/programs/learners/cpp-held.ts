@@ -2,9 +2,10 @@
 // and steps with those of the same programs compiled by g++.
 import { beforeAll, expect, it } from 'vitest';
 import type { Compiler } from '../../../web/worker/code/cpp/compile/compiler';
-import { judge, type Problem, type Verdict } from '../../../web/core/code/judge';
+import type { Problem, Verdict } from '../../../web/core/code/judge';
 import { testsOf } from '../../../web/core/code/judge-tests';
 import { CompiledProgram } from '../../../web/worker/code/cpp/program';
+import { verdictAlong } from './along';
 import { createCompiler, runHere, stepsIn } from './cpp-chain';
 import { runNative } from './cpp-native';
 import {
@@ -91,14 +92,11 @@ async function holdLearner(learner: CppLearner): Promise<void> {
 /** The page's tests go up to ten million calls; a program that is right at a hundred thousand is right there, too. */
 const mostCalls = 120_000;
 
-/** The verdict on the tests in order, as the page runs them: up to the first test that fails. */
-async function verdictOf(program: CompiledProgram, problem: Problem): Promise<Verdict> {
-  for (const test of testsOf(problem).filter(({ calls = 0 }) => calls <= mostCalls)) {
-    const { verdict } = judge(test, await runHere(program, test));
-    if (verdict !== 'accepted') return verdict;
-  }
-  return 'accepted';
-}
+const verdictOf = (program: CompiledProgram, problem: Problem): Promise<Verdict> =>
+  verdictAlong(
+    testsOf(problem).filter(({ calls = 0 }) => calls <= mostCalls),
+    (test) => runHere(program, test),
+  );
 
 /** On a puzzle without givens the board is found in the same memory as on other puzzles. */
 export async function holdOnBlanks(file: string): Promise<void> {

@@ -1,9 +1,10 @@
 // Programs in JavaScript as people write them: the verdict of each, and the number of its film's steps compared with Node's.
 import { describe, expect, it } from 'vitest';
-import { judge, type Verdict } from '../../../web/core/code/judge';
+import type { Verdict } from '../../../web/core/code/judge';
 import { testsOf } from '../../../web/core/code/judge-tests';
 import type { RunLimits } from '../../../web/core/code/run';
 import { diagnosticsOf } from '../../../web/worker/code/javascript/rewrite';
+import { verdictAlong } from './along';
 import { blankOf, javascriptLearners, sourceOf, type Learner } from './learners';
 import { nativeSteps } from './native';
 import { runJavaScript } from './run-javascript';
@@ -21,12 +22,9 @@ const limitsOf = ({ verdict }: Learner): RunLimits =>
 async function verdictOf(learner: Learner): Promise<Verdict> {
   const source = sourceOf('javascript', learner.file);
   if (diagnosticsOf(source).length > 0) return 'compile-error';
-  for (const test of testsOf(learner.problem, 'javascript')) {
-    const report = await runJavaScript(source, { input: test.input, limits: limitsOf(learner) });
-    const { verdict } = judge(test, report);
-    if (verdict !== 'accepted') return verdict;
-  }
-  return 'accepted';
+  return verdictAlong(testsOf(learner.problem, 'javascript'), ({ input }) =>
+    runJavaScript(source, { input, limits: limitsOf(learner) }),
+  );
 }
 
 describe.each(javascriptLearners)('$file', (learner) => {

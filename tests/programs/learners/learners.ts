@@ -114,8 +114,12 @@ export const javaLearners: readonly Learner[] = [
   ...inJava('forgets the reset', 'no-reset'),
   ...inJava('forgets a rule', 'wrong-box'),
   ...inJava2239('prints another form', 'spaces-for-2239'),
+  ...inJava2239('prints another solution', 'descending'),
   ...inJava('prints every solution', 'every-solution'),
+  ...inJava('prints too early', 'prints-early'),
+  ...inJava('prints nothing', 'prints-nothing'),
   ...inJava('never ends', 'infinite-loop'),
+  ...inJava('is too slow', 'too-slow'),
   ...inJava('takes too much memory', 'memory-hog', 'memory-map'),
   ...inJava('prints without an end', 'endless-output'),
 ];

@@ -1,12 +1,13 @@
 // Programs in Python as people write them, and this project's: the verdict of each, and its film's steps compared with python3's.
 import { describe, expect, it } from 'vitest';
-import { judge, type Verdict } from '../../../web/core/code/judge';
+import type { Verdict } from '../../../web/core/code/judge';
 import { testsOf } from '../../../web/core/code/judge-tests';
 import { recordingOf } from '../../../web/core/code/packed-film';
 import type { RunLimits } from '../../../web/core/code/run';
 import { compiled } from '../compiled';
 import { programOf, strategiesIn } from '../held';
 import { recorded } from '../recorded';
+import { verdictAlong } from './along';
 import { blankOf, pythonLearners, sourceOf, type Learner } from './learners';
 import { nativeSteps } from './native';
 import { diagnosePython, runPython } from './run-python';
@@ -31,12 +32,9 @@ async function verdictOf(learner: Learner): Promise<Verdict> {
     learner.verdict === 'accepted'
       ? someTests(learner.problem)
       : testsOf(learner.problem, 'python');
-  for (const test of tests) {
-    const report = await runPython(source, { input: test.input, limits: limitsOf(learner) });
-    const { verdict } = judge(test, report);
-    if (verdict !== 'accepted') return verdict;
-  }
-  return 'accepted';
+  return verdictAlong(tests, ({ input }) =>
+    runPython(source, { input, limits: limitsOf(learner) }),
+  );
 }
 
 describe.each(pythonLearners)('$file', (learner) => {

@@ -1,4 +1,4 @@
-// The programs in C++, Python and JavaScript go wrong in every way in which programs do; their own tests run them.
+// Each language's programs go wrong in every way in which programs do; their own tests run them.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../../web/core/code/judge';
@@ -40,7 +40,7 @@ const elsewhere: Partial<
   },
 };
 
-describe.each(['cpp', 'python', 'javascript'] as const)('the programs in %s', (language) => {
+describe.each(programLanguages)('the programs in %s', (language) => {
   it.each(wayNames)('have one that %s', (way) => {
     const [file, on] = elsewhere[language]?.[way] ?? [];
     if (file === undefined || on === undefined)
