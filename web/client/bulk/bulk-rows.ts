@@ -26,8 +26,9 @@ export interface RatingSpan {
 /** The choice of rows that are shown and saved. */
 export type BulkChoice = BulkFilter | RatingSpan | Likeness;
 
-/** The chunks up to the first one that is not answered. */
-export function answeredOf({ chunks }: Pick<BulkRun, 'chunks'>): readonly Chunk[] {
+/** The chunks up to the first one that is not answered; once a run has ended before the end of its file, all answered ones. */
+export function answeredOf({ chunks, phase }: Pick<BulkRun, 'chunks' | 'phase'>): readonly Chunk[] {
+  if (phase === 'cancelled' || phase === 'failed') return chunks.filter(({ rows }) => rows);
   const first = chunks.findIndex(({ rows }) => !rows);
   return first < 0 ? chunks : chunks.slice(0, first);
 }

@@ -51,7 +51,7 @@ export class BulkStore {
     this.listener?.();
   }
 
-  /** The chunks that are answered from the beginning of the file on, without a gap. */
+  /** The chunks whose rows are shown and saved. */
   get answered(): readonly Chunk[] {
     return this.run ? answeredOf(this.run) : [];
   }
@@ -64,8 +64,11 @@ export class BulkStore {
   get percent(): number {
     const { run } = this;
     if (!run || run.phase === 'done' || run.source.size === 0) return 100;
-    const last = this.answered.at(-1);
-    return Math.min(99, Math.floor(((last?.end?.end ?? 0) / run.source.size) * 100));
+    const bytes = this.answered.reduce(
+      (sum, { begin, end }) => sum + (end?.end ?? begin) - begin,
+      0,
+    );
+    return Math.min(99, Math.floor((bytes / run.source.size) * 100));
   }
 
   /** The puzzle of a row, in any notation. */

@@ -62,12 +62,20 @@ const textOf = async (pieces: Iterable<Blob> | AsyncIterable<Blob>) => {
 };
 
 describe('answers', () => {
-  it('ends before the first chunk that is not', () => {
-    const [first, second, third] = chunks;
-    if (!first || !second || !third) throw new Error('there are three');
-    const waiting = { ...second, rows: undefined, totals: undefined };
-    expect(answeredOf({ chunks: [first, waiting, third] })).toEqual([first]);
-    expect(answeredOf({ chunks })).toEqual(chunks);
+  const [first, second, third] = chunks;
+  if (!first || !second || !third) throw new Error('there are three');
+  const all = [first, { ...second, rows: undefined, totals: undefined }, third];
+
+  it('end before the first chunk without one while others may come', () => {
+    expect(answeredOf({ chunks: all, phase: 'running' })).toEqual([first]);
+    expect(answeredOf({ chunks, phase: 'done' })).toEqual(chunks);
+  });
+
+  it('of a run that was cancelled are all there, behind a chunk without one as well', () => {
+    const answered = answeredOf({ chunks: all, phase: 'cancelled' });
+    expect(linesOf(page(answered, 'all', 0, 99))).toEqual(
+      [first, third].flatMap((chunk) => linesOf(page([chunk], 'all', 0, 99))),
+    );
   });
 });
 
