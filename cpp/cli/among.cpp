@@ -29,8 +29,8 @@ isomorphs::Isomorphism way_between(const Grid& one, const Grid& other) {
 }
 
 std::optional<Grid> only_solution(const Grid& puzzle) {
-    engine::FirstSolution solved = engine::solve(puzzle);
-    return solved.several ? std::nullopt : std::move(solved.first);
+    const engine::FirstSolution solved = engine::solve(puzzle);
+    return solved.several ? std::nullopt : solved.first;
 }
 
 // A word of 81 characters is a puzzle; any other names a file.

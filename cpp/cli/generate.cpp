@@ -11,6 +11,7 @@
 #include "cli/commands.hpp"
 #include "cli/descriptor.hpp"
 #include "cli/explanation.hpp"
+#include "cli/fault_position.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "cli/puzzle_numbers.hpp"
