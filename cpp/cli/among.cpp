@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 12> kAmongColumns{
     "rows", "columns", "digits", "column", "code",  "error"};
 
 bool is_completed(const Grid& grid) {
-    return grid.to_line().find('.') == std::string::npos;
+    return grid.blanks() == 0;
 }
 
 // The way from one to another that is the same.

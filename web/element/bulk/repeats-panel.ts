@@ -5,6 +5,7 @@ import type { BulkRepeats } from '../../client/bulk/bulk-repeats';
 import type { BulkChoice } from '../../client/bulk/bulk-rows';
 import type { BulkRun } from '../../client/bulk/bulk-run';
 import { secondaryButton } from '../shared/look/secondary-button';
+import { rowFilter } from './row-filter';
 import type { BulkMessages } from './words';
 
 export interface RepeatsCommands {
@@ -28,7 +29,18 @@ export function repeatsPanel(
     <p class="note">${t.note}</p>
     ${repeats ? progress(repeats, text) : nothing}
     <div class="buttons">${startOrCancel(repeats, text, commands)}</div>
-    ${repeats && repeats.compared > 0 ? kinds(repeats, choice, text, commands) : nothing}
+    ${
+      repeats && repeats.compared > 0
+        ? rowFilter(
+            likenesses,
+            t.kinds,
+            (each) => repeats.counts[each],
+            choice,
+            text,
+            commands.choose,
+          )
+        : nothing
+    }
   </section>`;
 }
 
@@ -54,31 +66,4 @@ function progress({ phase, compared, wanted }: BulkRepeats, { repeats: t }: Bulk
           ></progress>`
         : nothing
     }`;
-}
-
-/** Radio buttons in the group of the run's filter, so that one of all filters is chosen. */
-function kinds(
-  { counts }: BulkRepeats,
-  choice: BulkChoice,
-  text: BulkMessages,
-  { choose }: RepeatsCommands,
-): TemplateResult {
-  return html`<fieldset class="filter">
-    <legend>${text.filter}</legend>
-    ${likenesses.map(
-      (each) =>
-        html`<label>
-          <input
-            type="radio"
-            name="filter"
-            value=${each}
-            .checked=${each === choice}
-            @change=${() => {
-              choose(each);
-            }}
-          /><span>${text.repeats.kinds[each]}</span>
-          <b>${text.number(counts[each])}</b>
-        </label>`,
-    )}
-  </fieldset>`;
 }

@@ -6,6 +6,7 @@ import type { BulkChoice, BulkFilter } from '../../client/bulk/bulk-rows';
 import type { BulkRun } from '../../client/bulk/bulk-run';
 import type { BulkMessages } from './words';
 import { histogram } from './histogram';
+import { rowFilter } from './row-filter';
 
 export interface RunCommands {
   pause: () => void;
@@ -63,24 +64,14 @@ export function runPanel(
               </button>
             </div>`
       }
-      <fieldset class="filter">
-        <legend>${text.filter}</legend>
-        ${filters.map(
-          (each) =>
-            html`<label class=${each}>
-              <input
-                type="radio"
-                name="filter"
-                value=${each}
-                .checked=${each === choice}
-                @change=${() => {
-                  commands.filter(each);
-                }}
-              /><span>${text.kinds[each]}</span>
-              <b>${text.number(each === 'all' ? totals.rows : totals.kinds[each])}</b>
-            </label>`,
-        )}
-      </fieldset>
+      ${rowFilter(
+        filters,
+        text.kinds,
+        (each) => (each === 'all' ? totals.rows : totals.kinds[each]),
+        choice,
+        text,
+        commands.filter,
+      )}
       <div class="histograms">
         <figure>
           <figcaption>${text.histograms.givens}</figcaption>
