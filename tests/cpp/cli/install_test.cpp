@@ -1,10 +1,14 @@
 // The command and the library as they are installed, used and taken away again.
 #include <gtest/gtest.h>
 
+#include <stdlib.h>  // mkdtemp
+
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <string>
+#include <vector>
 
 #include "cli/samples.hpp"
 #include "support/command.hpp"
@@ -19,8 +23,10 @@ namespace fs = std::filesystem;
 // A folder that the destructor removes.
 class Folder {
   public:
-    Folder() : path_(fs::temp_directory_path() / ("retrace-" + std::to_string(std::rand()))) {
-        fs::create_directories(path_);
+    Folder() {
+        std::string path = (fs::temp_directory_path() / "retrace-install-XXXXXX").string();
+        if (mkdtemp(path.data()) == nullptr) std::abort();
+        path_ = path;
     }
     Folder(const Folder&) = delete;
     Folder& operator=(const Folder&) = delete;
@@ -65,12 +71,29 @@ TEST(InstallExhaustive, PutsCommandPagesCompletionsAndLicenceInPlace) {
     EXPECT_FALSE(fs::exists(folder.in("usr/include")));
 }
 
-TEST(InstallExhaustive, GivesTheLibraryToAProjectThatFindsIt) {
+TEST(InstallExhaustive, TakesAwayAllThatItPutInPlace) {
     const Folder folder;
-    install(folder);
+    install(folder, " --component development");
+    std::ofstream(folder.in("usr/include/of-others.h")) << "// stays";
+    // Other tests install from the same build, so this one has its own list.
+    fs::copy(build_folder() + "/install_manifest_development.txt",
+             folder.in("install_manifest.txt"));
+    const std::string uninstall = "cmake -DMANIFESTS_IN=" + folder.in("") + " -P " +
+                                  sources_folder() + "/cmake/uninstall.cmake > " + folder.in("log");
+    ASSERT_TRUE(runs(uninstall)) << content(folder.in("log"));
+    std::vector<std::string> left;
+    for (const auto& entry : fs::recursive_directory_iterator(folder.in("usr"))) {
+        if (!entry.is_directory()) left.push_back(entry.path().string());
+    }
+    EXPECT_EQ(left, std::vector{folder.in("usr/include/of-others.h")});
+    EXPECT_FALSE(fs::exists(folder.in("usr/include/retrace")));
+    EXPECT_FALSE(fs::exists(folder.in("install_manifest.txt")));
+}
+
+// Builds tests/library with the definition `where`, which says how it gets the library, and runs it.
+void use_library(const Folder& folder, const std::string& where) {
     const std::string configure = "cmake -S " + sources_folder() + "/tests/library -B " +
-                                  folder.in("user") + " -DCMAKE_BUILD_TYPE=Release" +
-                                  " -DCMAKE_PREFIX_PATH=" + folder.in("usr");
+                                  folder.in("user") + " -DCMAKE_BUILD_TYPE=Release " + where;
     ASSERT_TRUE(runs(configure + " > " + folder.in("log"))) << content(folder.in("log"));
     ASSERT_TRUE(runs("cmake --build " + folder.in("user") + " > " + folder.in("log")))
         << content(folder.in("log"));
@@ -78,6 +101,17 @@ TEST(InstallExhaustive, GivesTheLibraryToAProjectThatFindsIt) {
     ASSERT_TRUE(runs(folder.in("user/user") + " < " + puzzle.path() + " > " + folder.in("out")));
     const std::string answer = line_solution.substr(0, 81) + ' ';
     EXPECT_TRUE(content(folder.in("out")).starts_with(answer)) << content(folder.in("out"));
+}
+
+TEST(InstallExhaustive, GivesTheLibraryToAProjectThatFindsIt) {
+    const Folder folder;
+    install(folder);
+    use_library(folder, "-DCMAKE_PREFIX_PATH=" + folder.in("usr"));
+}
+
+TEST(InstallExhaustive, GivesTheLibraryToAProjectThatFetchesTheSources) {
+    const Folder folder;
+    use_library(folder, "-DCMAKE_UNITY_BUILD=ON -DRETRACE_FROM=" + sources_folder());
 }
 
 }  // namespace
