@@ -73,12 +73,14 @@ ExitCode run(const Arguments& arguments) {
     return ExitCode::bad_input;
 }
 
-// A file that is opened would get the number of a stream that is closed, and be written to.
+// A file that is opened would get the number of a stream that is closed, and be written to. Reading from the stand-in of a closed
+// standard input fails, so that the command does not take it for an empty one.
 bool has_standard_streams() {
     const std::array streams{STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO};
     return std::all_of(streams.begin(), streams.end(), [](int stream) {
         if (::fcntl(stream, F_GETFD) >= 0) return true;
-        return stream != STDOUT_FILENO && ::open("/dev/null", O_RDWR) >= 0;
+        const int mode = stream == STDIN_FILENO ? O_WRONLY : O_RDWR;
+        return stream != STDOUT_FILENO && ::open("/dev/null", mode) >= 0;
     });
 }
 

@@ -109,6 +109,12 @@ TEST(ClosedStreams, OfOutputAreAnError) {
     EXPECT_EQ(exit_code_in_a_shell(" --version > /dev/full 2>/dev/null"), 2);
 }
 
+TEST(ClosedStreams, OfInputAreNotTakenForAnEmptyOne) {
+    const TemporaryFile told("");
+    EXPECT_EQ(exit_code_in_a_shell(" solve <&- 2>" + told.path()), 2);
+    EXPECT_EQ(content_of(told.path()), "retrace: <stdin>: Bad file descriptor\n");
+}
+
 TEST(ClosedStreams, OfErrorsAreNotTakenForAFile) {
     const TemporaryFile file("");
     const std::string words =

@@ -6,7 +6,6 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <string>
 #include <vector>
 
@@ -42,27 +41,22 @@ bool runs(const std::string& line) {
     return std::system(line.c_str()) == 0;
 }
 
-std::string content(const std::string& path) {
-    std::ifstream file(path);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-
 // Installs the build: command and library, or only the component that `more` names.
 void install(const Folder& folder, const std::string& more = {}) {
     ASSERT_TRUE(runs("cmake --install " + build_folder() + " --prefix " + folder.in("usr") + more +
                      " > " + folder.in("log")))
-        << content(folder.in("log"));
+        << content_of(folder.in("log"));
 }
 
 TEST(InstallExhaustive, PutsCommandPagesCompletionsAndLicenceInPlace) {
     const Folder folder;
     install(folder, " --component command");
     EXPECT_TRUE(runs(folder.in("usr/bin/retrace") + " --version > " + folder.in("out")));
-    EXPECT_TRUE(content(folder.in("out")).starts_with("retrace "));
+    EXPECT_TRUE(content_of(folder.in("out")).starts_with("retrace "));
     for (const std::string file :
          {"bash-completion/completions/retrace", "zsh/vendor-completions/_retrace",
           "fish/vendor_completions.d/retrace.fish", "doc/retrace/copyright"}) {
-        EXPECT_FALSE(content(folder.in("usr/share/" + file)).empty()) << file;
+        EXPECT_FALSE(content_of(folder.in("usr/share/" + file)).empty()) << file;
     }
     for (const std::string page : {"man/man1/retrace.1", "man/ko/man1/retrace.1"}) {
         const std::string path = folder.in("usr/share/" + page);
@@ -80,7 +74,7 @@ TEST(InstallExhaustive, TakesAwayAllThatItPutInPlace) {
              folder.in("install_manifest.txt"));
     const std::string uninstall = "cmake -DMANIFESTS_IN=" + folder.in("") + " -P " +
                                   sources_folder() + "/cmake/uninstall.cmake > " + folder.in("log");
-    ASSERT_TRUE(runs(uninstall)) << content(folder.in("log"));
+    ASSERT_TRUE(runs(uninstall)) << content_of(folder.in("log"));
     std::vector<std::string> left;
     for (const auto& entry : fs::recursive_directory_iterator(folder.in("usr"))) {
         if (!entry.is_directory()) left.push_back(entry.path().string());
@@ -94,13 +88,13 @@ TEST(InstallExhaustive, TakesAwayAllThatItPutInPlace) {
 void use_library(const Folder& folder, const std::string& where) {
     const std::string configure = "cmake -S " + sources_folder() + "/tests/library -B " +
                                   folder.in("user") + " -DCMAKE_BUILD_TYPE=Release " + where;
-    ASSERT_TRUE(runs(configure + " > " + folder.in("log"))) << content(folder.in("log"));
+    ASSERT_TRUE(runs(configure + " > " + folder.in("log"))) << content_of(folder.in("log"));
     ASSERT_TRUE(runs("cmake --build " + folder.in("user") + " > " + folder.in("log")))
-        << content(folder.in("log"));
+        << content_of(folder.in("log"));
     const TemporaryFile puzzle(line_puzzle);
     ASSERT_TRUE(runs(folder.in("user/user") + " < " + puzzle.path() + " > " + folder.in("out")));
     const std::string answer = line_solution.substr(0, 81) + ' ';
-    EXPECT_TRUE(content(folder.in("out")).starts_with(answer)) << content(folder.in("out"));
+    EXPECT_TRUE(content_of(folder.in("out")).starts_with(answer)) << content_of(folder.in("out"));
 }
 
 TEST(InstallExhaustive, GivesTheLibraryToAProjectThatFindsIt) {
