@@ -94,7 +94,15 @@ set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
  backtracking search."
 )
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
-set(CPACK_GENERATOR DEB TGZ)
+# A .deb that does not name the libraries it needs would install where it cannot run.
+find_program(RETRACE_SHLIBDEPS dpkg-shlibdeps)
+mark_as_advanced(RETRACE_SHLIBDEPS)
+set(CPACK_GENERATOR TGZ)
+if(RETRACE_SHLIBDEPS)
+    list(APPEND CPACK_GENERATOR DEB)
+else()
+    message(STATUS "cpack: makes no .deb (Debian: apt-get install dpkg-dev)")
+endif()
 set(CPACK_STRIP_FILES ON)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_COMPONENTS_ALL command)
