@@ -1,6 +1,6 @@
 // The frame: languages, themes, large keys, print, motion.
 import { inkala, inkalaSolved } from './support/puzzles';
-import { button, cell, expectBoard, headline, open } from './support/sudoku';
+import { button, cell, choose, expectBoard, headline, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
 test.use({ usesSolver: true });
@@ -62,9 +62,9 @@ test.describe('the theme', () => {
 
   test('is chosen in the frame, and remembered', async ({ page }) => {
     await open(page);
-    await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+    await choose(page.getByRole('radio', { name: 'Light' }));
     expect(lightness(await ground(page))).toBeGreaterThan(600);
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await choose(page.getByRole('radio', { name: 'Dark' }));
     expect(lightness(await ground(page))).toBeLessThan(150);
     expect(lightness(await paper(page))).toBeLessThan(150);
     await page.reload();

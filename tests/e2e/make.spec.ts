@@ -5,6 +5,7 @@ import { emulatePrint, sheetsOf } from './support/paper';
 import { inkala } from './support/puzzles';
 import { inLanguage } from './support/repeated';
 import {
+  choose,
   boardOf,
   button,
   cell,
@@ -107,7 +108,7 @@ for (const language of ['en', 'ko'] as const) {
     test('a puzzle is made to order, put on the board, and undone', async ({ page }) => {
       await open(page, inkala);
       await placeLink(page, t.place).click();
-      await page.getByRole('radio', { name: t.diagonal, exact: true }).check({ force: true });
+      await choose(page.getByRole('radio', { name: t.diagonal, exact: true }));
       await button(page, t.make).click();
       await expect(page.getByText(t.summary)).toBeVisible();
       await expect(page.getByText(t.minimal)).toBeVisible();
@@ -133,7 +134,7 @@ for (const language of ['en', 'ko'] as const) {
       await openMake(page);
       const difficulty = page.getByLabel(t.difficulty, { exact: true });
       await difficulty.selectOption('easy');
-      await page.getByRole('radio', { name: t.none, exact: true }).check({ force: true });
+      await choose(page.getByRole('radio', { name: t.none, exact: true }));
       await button(page, t.make).click();
       await expect(page.getByText(t.easy)).toBeVisible();
       await expect(page.getByText(t.wholeMinimal)).toBeVisible();
@@ -173,7 +174,7 @@ for (const language of ['en', 'ko'] as const) {
       await button(page, t.daily).click();
       // Filled as an ISO date, since each language and browser shows the parts of a date in another order.
       await page.getByLabel(t.day, { exact: true }).fill('2026-11-22');
-      await page.getByRole('radio', { name: t.level }).check({ force: true });
+      await choose(page.getByRole('radio', { name: t.level }));
       await button(page, t.makeDaily).click();
       await expect(page.getByText(t.summary)).toBeVisible();
       await expect(page.getByText('retrace generate --seed 202611222')).toBeVisible();

@@ -11,6 +11,15 @@ export const words = {
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
+/**
+ * Chooses by the label, as people do, since the radio button itself lies behind it. A click forced on the button goes astray where the
+ * page is still being laid out.
+ */
+export async function choose(radio: Locator): Promise<void> {
+  await radio.locator('xpath=ancestor::label').click();
+  await expect(radio).toBeChecked();
+}
+
 /** Waits until the page listens to keys, which is later than the board is shown. */
 export const expectReady = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready');
