@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "sudoku/bits.hpp"
 #include "sudoku/isomorphs/row_order.hpp"
@@ -40,7 +41,8 @@ struct Lying {
         std::uint64_t ways = 1;
         int empty_bands = 0;
         for (std::size_t band = 0; band < 3; ++band) {
-            ways *= factorial(is_empty[band * 3] + is_empty[band * 3 + 1] + is_empty[band * 3 + 2]);
+            const auto from = is_empty.begin() + static_cast<long>(band) * 3;
+            ways *= factorial(static_cast<int>(std::count(from, from + 3, true)));
             if (is_empty_band(band)) ++empty_bands;
         }
         return ways * factorial(empty_bands);

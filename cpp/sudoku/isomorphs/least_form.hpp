@@ -14,7 +14,7 @@ struct LeastForm {
     std::uint64_t automorphisms;  // isomorphisms that leave the puzzle as it is; at least 1
 };
 
-// Takes any grid, solvable or not: some tens of microseconds for a usual puzzle, a millisecond for a completed grid.
+// Takes any grid, solvable or not: some ten microseconds for a usual puzzle, a millisecond for a completed grid.
 LeastForm least_form(const Grid& puzzle);
 
 }  // namespace retrace::isomorphs
