@@ -108,6 +108,8 @@ export const rest = {
         'programs',
         'learners/cpp-rest',
         'learners/cpp-checks',
+        'learners/cpp-frames',
+        'learners/cpp-lines',
         'learners/javascript',
         'learners/errors',
         'learners/frames',

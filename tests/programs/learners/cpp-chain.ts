@@ -26,16 +26,19 @@ export function createCompiler(): Promise<Compiler> {
   return Compiler.from({ core: archive('core'), system: archive('system') });
 }
 
-type Asked = Pick<RunRequest, 'input' | 'film' | 'isTimed'> & { limits?: Partial<RunLimits> };
+type Asked = Pick<RunRequest, 'input' | 'film' | 'framesAt' | 'isTimed'> & {
+  limits?: Partial<RunLimits>;
+};
 
 /** Runs a program once, and films it where a puzzle is given. */
 export async function runHere(program: CompiledProgram, asked: Asked) {
   const run = new RunSoFar();
-  const { input, film } = asked;
+  const { input, film, framesAt } = asked;
   const result = runLearned(runnableFor(program, asked), {
     input,
     limits: { ...limits, ...asked.limits },
     film,
+    framesAt,
     started: () => undefined,
     printed: (text) => {
       run.hear({ type: 'printed', text });

@@ -22,9 +22,9 @@ class CompiledRunner implements ProgramRunner {
 
   async prepare(
     source: string,
-    { signal }: Parameters<ProgramRunner['prepare']>[1],
+    options: Parameters<ProgramRunner['prepare']>[1],
   ): ReturnType<ProgramRunner['prepare']> {
-    const compiled = await this.#compiler.compile(source, signal);
+    const compiled = await this.#compiler.compile(source, options);
     const { diagnostics } = compiled;
     if (compiled.type === 'compile-error') return { kind: 'compile-error', diagnostics };
     // The one before may still be run: it starts its worker again.

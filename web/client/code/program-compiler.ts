@@ -46,7 +46,10 @@ export class ProgramCompiler {
     this.#isLoaded = true;
   }
 
-  async compile(source: string, signal: AbortSignal | undefined): Promise<Compiled> {
+  async compile(
+    source: string,
+    { signal, tellsCalls = false }: Parameters<ProgramRunner['prepare']>[1],
+  ): Promise<Compiled> {
     if (this.#compiled === this.#language.mostPrograms) this.dispose();
     await this.load({ signal });
     this.#compiled++;
@@ -54,7 +57,7 @@ export class ProgramCompiler {
       this.#worker.end(new TooLong());
     }, mostCompileMs);
     try {
-      return await this.#worker.ask({ type: 'compile', source }, signal, (reply) =>
+      return await this.#worker.ask({ type: 'compile', source, tellsCalls }, signal, (reply) =>
         reply.type === 'compiled' || reply.type === 'compile-error' ? reply : undefined,
       );
     } catch (error) {

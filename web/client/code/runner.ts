@@ -11,8 +11,14 @@ export interface ProgramRunner {
     onProgress?: ((done: number, all: number) => void) | undefined;
   }): Promise<void>;
 
-  /** Compiles a program, or only parses it where the language is not compiled. */
-  prepare(source: string, options: { signal?: AbortSignal | undefined }): Promise<Preparation>;
+  /**
+   * Compiles a program, or only parses it where the language is not compiled. `tellsCalls`: its runs are to tell their open calls, for
+   * which a compiled program is compiled in another way.
+   */
+  prepare(
+    source: string,
+    options: { signal?: AbortSignal | undefined; tellsCalls?: boolean },
+  ): Promise<Preparation>;
 
   /** A second runner whose program stays beside this one's; both share what can be shared. */
   beside(): ProgramRunner;

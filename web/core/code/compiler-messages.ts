@@ -5,7 +5,8 @@ import type { RunReply } from './run-messages';
 
 /** To the worker that compiles: first `load`, once, then programs one after another. */
 export type CompilerRequest =
-  { type: 'load'; manifest: KeptManifest; folder: string } | { type: 'compile'; source: string };
+  | { type: 'load'; manifest: KeptManifest; folder: string }
+  | { type: 'compile'; source: string; tellsCalls?: boolean };
 
 export type CompilerReply =
   | { type: 'fetched'; bytes: number }

@@ -2,8 +2,8 @@
 
 export interface FrameValue {
   name: string;
-  /** As the program's language writes it, shortened. */
-  value: string;
+  /** As the program's language writes it, shortened; undefined where it is not known or is more than one value. */
+  value?: string;
 }
 
 export interface Frame {
@@ -46,8 +46,9 @@ function valuesIn(told: unknown): FrameValue[] {
     if (!Array.isArray(each)) return [];
     const pair: readonly unknown[] = each;
     const [name, value] = pair;
-    if (typeof name !== 'string' || typeof value !== 'string') return [];
-    return [{ name: shortened(name), value: shortened(value) }];
+    if (typeof name !== 'string') return [];
+    const told = { name: shortened(name) };
+    return typeof value === 'string' ? [{ ...told, value: shortened(value) }] : [told];
   });
 }
 

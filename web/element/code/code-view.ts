@@ -35,9 +35,6 @@ import {
 } from './state';
 import { codeStyles } from './styles';
 
-/** The languages whose programs tell the calls that are open. */
-const tellFrames: readonly ProgramLanguage[] = ['python', 'javascript'];
-
 const rememberedInput = 'code-input';
 const firstStart: SteppedStrategyName = 'scan-blanks';
 
@@ -394,7 +391,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     const program = { language, source, problem: test.problem };
     const { program: run } = outcome;
     const frames: TellFrames = (step, signal) => this.#judging.frames(run, test, step, signal);
-    const tells = tellFrames.includes(language) ? { frames } : {};
+    const tells = language === 'java' ? {} : { frames };
     this.input?.watch?.({ source: film.packed, name, program, at, ...tells });
   };
 

@@ -103,7 +103,7 @@ export class Judging {
     if (this.#asked?.program === program) return this.#asked.prepared;
     this.#asked?.runner.rest();
     const runner = (await this.#runner(program.language)).beside();
-    const preparation = await runner.prepare(program.source, { signal });
+    const preparation = await runner.prepare(program.source, { signal, tellsCalls: true });
     if (preparation.kind !== 'ready') return undefined;
     this.#asked = { program, runner, prepared: preparation.program };
     return preparation.program;

@@ -15,8 +15,6 @@ export const words: SourceMessages = {
     show: 'Calls with their values',
     running: 'The program is running up to this step…',
     none: 'The calls at this step could not be told.',
-    depthAlone:
-      'Calls with their values are shown for programs in Python and JavaScript. For this one, only the line and the depth are known.',
     atStart: 'There is no call to show before the first step.',
     title: (count) => `Calls open at this step: ${count}`,
     program: 'the program',

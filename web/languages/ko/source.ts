@@ -15,8 +15,6 @@ export const words: SourceMessages = {
     show: '호출과 값 보기',
     running: '이 단계까지 프로그램을 실행하는 중…',
     none: '이 단계의 호출을 알아내지 못했습니다.',
-    depthAlone:
-      '호출과 값은 파이썬과 JavaScript 프로그램에서만 보입니다. 이 프로그램은 줄과 호출 깊이만 알 수 있습니다.',
     atStart: '첫 단계 전에는 보여 드릴 호출이 없습니다.',
     title: (count) => `이 단계에서 끝나지 않은 호출 ${count}개`,
     program: '프로그램',

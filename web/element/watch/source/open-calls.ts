@@ -140,7 +140,7 @@ export class OpenCalls extends LitElement {
 }
 
 const listed = (values: readonly FrameValue[]): string =>
-  values.map(({ name, value }) => `${name} = ${value}`).join(', ');
+  values.map(({ name, value }) => (value === undefined ? name : `${name} = ${value}`)).join(', ');
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,5 @@
 // Watch mode's source: the program that a person would submit first, and what is compiled into the page behind it.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RecordedProgram } from '../../../core/arrival';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { Ways } from '../../contract/mode-input';
 import type { Language } from '../../../core/language';
@@ -35,9 +34,7 @@ export const sourceSlot: SourceSlot = {
               .rests=${calm && !playing}
               .language=${words}
             ></retrace-open-calls>`
-          : isCompiled(recording?.program)
-            ? html`<p class="note">${sourceMessagesIn(words).frames.depthAlone}</p>`
-            : nothing,
+          : nothing,
       recordedTitle: (_, words) => sourceMessagesIn(words).title,
       follow: (root) => {
         lines.follow(root);
@@ -45,10 +42,6 @@ export const sourceSlot: SourceSlot = {
     };
   },
 };
-
-/** Programs that tell neither arguments nor locals. */
-const isCompiled = (program: RecordedProgram | undefined): boolean =>
-  program?.language === 'cpp' || program?.language === 'java';
 
 const views = ['program', 'real'] as const;
 type View = (typeof views)[number];

@@ -20,8 +20,6 @@ export interface SourceMessages {
     none: string;
     /** Before the first step. */
     atStart: string;
-    /** The calls of programs in this language are not told, but for how deep they are. */
-    depthAlone: string;
     /** How many calls are open, the program itself among them. */
     title: (count: number) => string;
     /** The program itself, outside of all functions. */

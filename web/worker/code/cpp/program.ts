@@ -1,8 +1,8 @@
-// A compiled program in three builds: as linked for its timing, and rewritten for judging and for filming.
+// A compiled program in its builds: as linked for its timing, and rewritten for judging, for filming and for telling its calls.
 import type { RunRequest } from '../../../core/code/run';
 import { guardedModule } from './rewrite/guarded-module';
-import { codeStartOf, lineRowsOf } from './rewrite/line-table';
-import { programFile } from './rewrite/code-origins';
+import { programCallsOf } from './program-calls';
+import { codeStartOf } from './rewrite/line-table';
 import type { Rewritten } from './rewrite/moves';
 import { watchedModule } from './rewrite/watched-module';
 import type { Runnable } from './run/run-program';
@@ -15,11 +15,12 @@ export class CompiledProgram {
   #timed: Runnable | undefined;
   #plain: Runnable | undefined;
   #watched: Runnable | undefined;
+  #telling: Runnable | undefined;
 
   constructor(bytes: Uint8Array<ArrayBuffer>) {
     this.#bytes = bytes;
     this.#leastPages = memoryPagesOf(bytes);
-    this.#lineAt = lineFinder(bytes);
+    this.#lineAt = lineFinderIn(bytes);
   }
 
   /** The build without guards, which would slow down programs that read much of their board. */
@@ -42,6 +43,15 @@ export class CompiledProgram {
     return this.#watched;
   }
 
+  /** The build that tells its open calls; of a program that was compiled for it. */
+  telling(): Runnable {
+    this.#telling ??= {
+      ...this.#guarded(watchedModule(this.#bytes, true)),
+      calls: programCallsOf(this.#bytes),
+    };
+    return this.#telling;
+  }
+
   #guarded({ bytes, offsetBefore }: Rewritten): Runnable {
     const guarded = guardedModule(bytes);
     return {
@@ -55,31 +65,16 @@ export class CompiledProgram {
 /** The build that a run needs. */
 export function runnableFor(
   program: CompiledProgram,
-  { film, isTimed }: Pick<RunRequest, 'film' | 'isTimed'>,
+  { film, framesAt, isTimed }: Pick<RunRequest, 'film' | 'framesAt' | 'isTimed'>,
 ): Runnable {
+  if (film !== undefined && framesAt !== undefined) return program.telling();
   if (film !== undefined) return program.watched();
   return isTimed ? program.timed() : program.plain();
 }
 
-/** The program's own line at or before an offset of its module, within the same compiled file. */
-function lineFinder(module: Uint8Array): (place: number) => number | undefined {
-  const rows = lineRowsOf(module);
+/** The program's line of an offset in its module. */
+function lineFinderIn(module: Uint8Array): (offset: number) => number | undefined {
+  const { lineAt } = programCallsOf(module);
   const start = codeStartOf(module);
-  return (place) => {
-    const address = place - start;
-    let low = 0;
-    let high = rows.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((rows[middle]?.address ?? 0) <= address) low = middle + 1;
-      else high = middle;
-    }
-    for (let at = low - 1; at >= 0; at--) {
-      const row = rows[at];
-      if (row?.file === undefined) return undefined;
-      // Code inlined from a library belongs to the line before it.
-      if (row.file === programFile && row.line > 0) return row.line;
-    }
-    return undefined;
-  };
+  return (offset) => lineAt(offset - start);
 }

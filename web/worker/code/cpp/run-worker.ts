@@ -18,11 +18,12 @@ scope.onmessage = ({ data }: MessageEvent<RunnerRequest>) => {
 
 function run(request: RunRequest): void {
   if (!program) throw new Error('there is no program');
-  const { input, limits, film } = request;
+  const { input, limits, film, framesAt } = request;
   const result = runLearned(runnableFor(program, request), {
     input,
     limits,
     film,
+    framesAt,
     started: () => {
       say({ type: 'started' });
     },

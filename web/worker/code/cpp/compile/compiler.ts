@@ -63,6 +63,11 @@ const code = [
 
 /** Line numbers, in the version that line-table.ts reads. */
 const lines = ['-debug-info-kind=line-tables-only', '-dwarf-version=4'];
+/**
+ * Arguments and their types, too, and a call for each that the source makes: only what is declared inline becomes part of its caller.
+ * Takes longer to compile and to run, so it is only for what tells open calls.
+ */
+const calls = ['-debug-info-kind=constructor', '-dwarf-version=4', '-finline-hint-functions'];
 
 const checked = [
   ...['array-bounds', 'signed-integer-overflow', 'integer-divide-by-zero', 'bool', 'enum'],
@@ -130,14 +135,16 @@ export class Compiler {
     return new Compiler(application, files);
   }
 
-  async compile(source: string): Promise<Compiled> {
+  /** `tellsCalls`: the module is for runs that tell their open calls. */
+  async compile(source: string, tellsCalls = false): Promise<Compiled> {
     const [catches, jumps] = [mayCatch(source), mayJump(source)];
     const runtime = catches ? this.#exceptions : this.#runtime;
     const throwing = [...(catches ? catching : []), ...(jumps ? jumping : [])];
+    const told = tellsCalls ? calls : lines;
     if (throwing.length > 0) throwing.unshift(...withExceptions);
     let first: Diagnostic[] | undefined;
     for (const way of ways) {
-      const { file, diagnostics } = await this.#object(source, [...way, ...throwing]);
+      const { file, diagnostics } = await this.#object(source, [...way, ...throwing, ...told]);
       if (file && !hasMain(source)) return { kind: 'compile-error', diagnostics: [noMain] };
       if (file) return await this.#link({ 'main.o': file, ...runtime }, source, diagnostics, jumps);
       first ??= diagnostics;
@@ -146,7 +153,7 @@ export class Compiler {
   }
 
   async #object(source: string, way: readonly string[]) {
-    const options = [...target, ...headers, ...language, ...way, ...code, ...lines, ...checks];
+    const options = [...target, ...headers, ...language, ...way, ...code, ...checks];
     const { files, output, isBroken } = await this.#run(
       ['clang++', '-cc1', ...options, ...warnings, '-o', 'main.o', programFile],
       { [programFile]: source },

@@ -24,7 +24,7 @@ export function guardedModule(module: Uint8Array): Rewritten {
     }
     const code = new ByteWriter();
     const shifts = rewriteBodies(new ByteReader(module, start, end), code, (body, index, moved) => {
-      const { parameters = 0 } = types[defined[index] ?? 0] ?? {};
+      const parameters = types[defined[index] ?? 0]?.parameters.length ?? 0;
       return bodies.rewrite({ ...body, parameters }, moved);
     });
     out.unsigned(code.length);

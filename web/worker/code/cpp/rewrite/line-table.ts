@@ -1,6 +1,6 @@
 // The line of the program to which an instruction belongs: DWARF 4's .debug_line, as clang writes it for WebAssembly.
 import { ByteReader } from '../wasm/bytes';
-import { factsOf, sectionIds, sectionNamed } from '../wasm/sections';
+import { factsOf, sectionIds, sectionNamed, type Section } from '../wasm/sections';
 
 /** The line of the code from `address` on, until the next row. */
 export interface LineRow {
@@ -24,6 +24,22 @@ export function lineRowsOf(module: Uint8Array): LineRow[] {
     .map((row, index) => ({ row, index }))
     .sort((a, b) => a.row.address - b.row.address || a.index - b.index)
     .map(({ row }) => row);
+}
+
+/** The names of the files by their numbers in the table at an offset of .debug_line. */
+export function fileTableAt(
+  module: Uint8Array,
+  sections: readonly Section[],
+  offset: number,
+): readonly string[] {
+  const section = sectionNamed(sections, '.debug_line');
+  if (!section) return [];
+  const reader = new ByteReader(module, section.start + offset, section.end);
+  reader.u32(); // the table's length
+  const version = reader.u16();
+  if (version < 2 || version > 4) return [];
+  reader.u32(); // the header's length
+  return readHeader(reader, version).files;
 }
 
 /** The offset of the code section's contents in a module, from which addresses count. */

@@ -6,6 +6,7 @@ import {
   opcodes,
   skipImmediates,
   storeOf,
+  valueTypes,
   type Store,
   type ValueType,
 } from '../wasm/instructions';
@@ -25,6 +26,8 @@ export interface Watch {
   span: number;
   calls: number;
   line: number;
+  /** Functions that are told each call: (function, line of the caller, calls), and then each argument (low word, high word). */
+  frames?: { entered: number; given: number };
 }
 
 export interface Body extends BodyRange {
@@ -58,16 +61,23 @@ export class BodyRewriter {
   readonly #module: Uint8Array;
   readonly #watch: Watch;
   readonly #lineAt: (address: number) => number | undefined;
+  readonly #codeStart: number;
   readonly #out = new ByteWriter();
   #spare: Spare = spareFrom(0);
   #line = 0;
   #origin: Origin = 'library';
 
-  /** `lineAt`: the program's own line of an instruction, by its offset in the module; asked in ascending order. */
-  constructor(module: Uint8Array, watch: Watch, lineAt: (at: number) => number | undefined) {
+  /** `lineAt`: the program's own line of an instruction, by its offset in the module; asked in ascending order. `codeStart`: the offset from which addresses count. */
+  constructor(
+    module: Uint8Array,
+    watch: Watch,
+    lineAt: (at: number) => number | undefined,
+    codeStart: number,
+  ) {
     this.#module = module;
     this.#watch = watch;
     this.#lineAt = lineAt;
+    this.#codeStart = codeStart;
   }
 
   /** The new body, valid until the next one; `moved` is told offsets in it. */
@@ -77,10 +87,12 @@ export class BodyRewriter {
     out.clear();
     this.#line = 0;
     this.#origin = origin;
-    this.#spare = spareFrom(type.parameters + declareLocals(this.#module, reader, out, spareTypes));
+    const locals = declareLocals(this.#module, reader, out, spareTypes);
+    this.#spare = spareFrom(type.parameters.length + locals);
     // A function with several results does not count as a call, since the block around it would need a type.
     const counts = origin === 'program' && type.results.length <= 1;
     if (counts) this.#count(1);
+    if (counts) this.#tellCall(start - this.#codeStart, type.parameters);
     if (catches) {
       this.#global(opcodes.globalGet, this.#watch.calls);
       this.#local(opcodes.localSet, this.#spare.calls);
@@ -224,6 +236,37 @@ export class BodyRewriter {
     this.#constant(change);
     this.#out.u8(opcodes.i32Add);
     this.#global(opcodes.globalSet, this.#watch.calls);
+  }
+
+  /** Tells which function begins, from where and with which arguments, if that is wanted. */
+  #tellCall(start: number, parameters: readonly number[]): void {
+    const { frames, line, calls } = this.#watch;
+    if (!frames) return;
+    this.#constant(start);
+    this.#global(opcodes.globalGet, line);
+    this.#global(opcodes.globalGet, calls);
+    this.#call(frames.entered);
+    for (const [index, type] of parameters.entries()) {
+      this.#word(index, type, false);
+      this.#word(index, type, true);
+      this.#call(frames.given);
+    }
+  }
+
+  /** One of the two words of an argument; those of four bytes have 0 as their high one. */
+  #word(index: number, type: number, isHigh: boolean): void {
+    const isLong = type === valueTypes.i64 || type === valueTypes.f64;
+    if (isHigh && !isLong) {
+      this.#constant(0);
+      return;
+    }
+    const out = this.#out;
+    this.#local(opcodes.localGet, index);
+    if (type === valueTypes.f32) out.u8(opcodes.i32ReinterpretF32);
+    if (type === valueTypes.f64) out.u8(opcodes.i64ReinterpretF64);
+    if (!isLong) return;
+    if (isHigh) out.u8(opcodes.i64Const, 32, opcodes.i64ShiftRightUnsigned);
+    out.u8(opcodes.i32WrapI64);
   }
 
   #local(opcode: number, index: number): void {

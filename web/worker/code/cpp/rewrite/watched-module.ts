@@ -1,11 +1,13 @@
 // A linked module, rewritten so that a program's writes can be watched. No function, global or type is renumbered: every module
 // that is linked here imports the reporting functions (scripts/compiler/runtime), and new globals come last.
+import { Scopes } from '../dwarf/scopes';
 import { ByteReader, ByteWriter } from '../wasm/bytes';
 import { factsOf, sectionIds, type ModuleFacts, type Section } from '../wasm/sections';
 import { opcodes, valueTypes } from '../wasm/instructions';
 import { CodeOrigins, functionNamesOf, programFile } from './code-origins';
 import { hookNumber } from './hook-number';
 import { lineRowsOf, type LineRow } from './line-table';
+import { programRows } from './program-lines';
 import { Moves, rewriteBodies, type Rewritten, type Shift } from './moves';
 import { BodyRewriter, type Watch } from './watched-body';
 
@@ -17,9 +19,10 @@ export const watchGlobals = [
   'retrace_line',
 ] as const;
 
-export function watchedModule(module: Uint8Array): Rewritten {
+/** `tellsCalls`: the module reports each call with its arguments, and addresses from the code's start in place of lines. */
+export function watchedModule(module: Uint8Array, tellsCalls = false): Rewritten {
   const facts = factsOf(module);
-  const watch = watchOf(facts);
+  const watch = watchOf(facts, tellsCalls);
   const moves = new Moves();
   const out = new ByteWriter();
   out.bytes(module.subarray(0, 8));
@@ -36,10 +39,12 @@ export function watchedModule(module: Uint8Array): Rewritten {
   return { bytes: out.written().slice(), offsetBefore: (offset) => moves.before(offset) };
 }
 
-function watchOf({ imported, globals }: ModuleFacts): Watch {
+function watchOf({ imported, globals }: ModuleFacts, tellsCalls: boolean): Watch {
+  const hook = (name: string) => hookNumber(imported, name);
   return {
-    wrote: hookNumber(imported, 'wrote'),
-    copied: hookNumber(imported, 'copied'),
+    ...(tellsCalls && { frames: { entered: hook('entered'), given: hook('given') } }),
+    wrote: hook('wrote'),
+    copied: hook('copied'),
     from: globals,
     span: globals + 1,
     calls: globals + 2,
@@ -93,8 +98,9 @@ function writeCode(
 ): Shift[] {
   const rows = lineRowsOf(module);
   const origins = new CodeOrigins(rows, functionNamesOf(module, sections));
-  const lines = new LineCursor(rows, section.start);
-  const bodies = new BodyRewriter(module, watch, (at) => lines.at(at));
+  const lines = new LineCursor(programRows(rows, new Scopes(module)), section.start);
+  const lineAt = watch.frames ? (at: number) => at - section.start : (at: number) => lines.at(at);
+  const bodies = new BodyRewriter(module, watch, lineAt, section.start);
   const reader = new ByteReader(module, section.start, section.end);
   const catches = sections.some(({ id }) => id === sectionIds.tag);
   return rewriteBodies(reader, out, ({ start, end }, index, moved) => {

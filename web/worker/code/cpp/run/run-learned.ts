@@ -38,6 +38,7 @@ function layoutOn(
 }
 
 const unheard = {
+  framesAt: undefined,
   printed: () => undefined,
   noticed: () => undefined,
   filmed: () => undefined,

@@ -1,5 +1,6 @@
 // One run of a compiled program in a memory of its own: how it ended, what was noticed, and its film.
 import { FilmWriter, type FilmPiece } from '../../../../core/code/film';
+import type { Frame } from '../../../../core/code/frames';
 import { Pieces } from '../../../../core/code/pieces';
 import type { Ending, Fault, RunLimits } from '../../../../core/code/run';
 import { BoardFinder } from '../../finder/board-finder';
@@ -8,10 +9,12 @@ import { nothing, type Range } from '../memory/range';
 import { MemoryWatch, type BoardSought } from '../memory/watch';
 import { hooksModule } from '../rewrite/hook-number';
 import { errorsTo } from '../../errors';
+import type { ProgramCalls } from '../program-calls';
 import { endingOf } from './ending';
 import { hooks, type HookCalls } from './hooks';
 import { Input, Output } from './streams';
 import { Leaving } from './leaving';
+import { OpenCalls } from './open-calls';
 import { refused, wasiCalls } from './wasi';
 
 /** A module and the facts that its run needs. */
@@ -21,6 +24,8 @@ export interface Runnable {
   leastPages: number;
   /** The program's line of an offset in the module, if it has one. */
   lineAt: (offset: number) => number | undefined;
+  /** Where the module tells its open calls: what is known about them. */
+  calls?: ProgramCalls;
 }
 
 export interface RunOptions {
@@ -28,6 +33,8 @@ export interface RunOptions {
   limits: RunLimits;
   /** The puzzle whose board is filmed; then the module must be a watched one. */
   film?: string | undefined;
+  /** The step of the film before which the run ends and tells its open calls. */
+  framesAt?: number | undefined;
   /** Called when the program begins. */
   started: () => void;
   printed: (text: string) => void;
@@ -42,6 +49,7 @@ export interface RunResult {
   milliseconds: number;
   /** Undefined where no film was wanted or no board was found. */
   film?: { isCut: boolean };
+  frames?: readonly Frame[];
 }
 
 const pageBytes = 65_536;
@@ -81,7 +89,11 @@ export function runProgram(
   const leaving = new Leaving(() => {
     limit(nothing);
   });
-  const imports = importsOf(program.module, memory, told.calls, leaving, {
+  const stopping = filming && program.calls && new OpenCalls(program.calls, view);
+  const calls = stopping
+    ? { ...told.calls, ...leaving.through(stopping.stopAt(told.calls, () => filming.film.isFull)) }
+    : told.calls;
+  const imports = importsOf(program.module, memory, calls, leaving, {
     memory: view,
     read: (most: number) => input.read(most),
     print: (bytes: Uint8Array) => {
@@ -101,7 +113,8 @@ export function runProgram(
   printed.handOver();
   filming?.film.handOver();
   const film = filming?.watch.hasBoard ? { film: { isCut: filming.film.isFull } } : {};
-  return { ending, milliseconds, ...film };
+  const frames = stopping?.frames;
+  return { ending, milliseconds, ...film, ...(frames && { frames }) };
 }
 
 /** The bytes are in the program's memory, so a copy is decoded. */
@@ -136,11 +149,12 @@ interface Looking {
 }
 
 function filmingOf(
-  { film: puzzle, limits, filmed }: RunOptions,
+  { film: puzzle, framesAt, limits, filmed }: RunOptions,
   { view, limit, lowest, sought }: Looking,
 ): { film: FilmWriter; watch: MemoryWatch } | undefined {
   if (puzzle === undefined) return undefined;
-  const film = new FilmWriter(puzzle, limits.steps, filmed);
+  const mostSteps = framesAt === undefined ? limits.steps : framesAt - 1;
+  const film = new FilmWriter(puzzle, mostSteps, filmed);
   const finder = new BoardFinder<Layout>(puzzle, film);
   return { film, watch: new MemoryWatch(finder, view, limit, lowest, sought) };
 }
@@ -166,9 +180,9 @@ function importsOf(
   streams: Parameters<typeof wasiCalls>[0],
 ): WebAssembly.Imports {
   const calls = leaving.through(wasiCalls(streams));
-  // Writes are reported too often for a wrapper around these calls.
-  const { wrote, copied, ...seldom } = told;
-  const hooked = { wrote, copied, ...leaving.through(seldom) };
+  // Writes and calls are reported too often for a wrapper around these hooks.
+  const { wrote, copied, entered, given, ...seldom } = told;
+  const hooked = { wrote, copied, entered, given, ...leaving.through(seldom) };
   const imports: WebAssembly.Imports = { env: { memory }, [hooksModule]: hooked };
   const system: WebAssembly.ModuleImports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {

@@ -25,8 +25,8 @@ export interface Section {
 }
 
 export interface FunctionType {
-  parameters: number;
   /** Value types, as bytes. */
+  parameters: readonly number[];
   results: readonly number[];
 }
 
@@ -91,7 +91,7 @@ function list<Item>(reader: ByteReader | undefined, read: (reader: ByteReader) =
 const typesIn = (reader: ByteReader | undefined): FunctionType[] =>
   list(reader, (each) => {
     each.u8(); // 0x60: a function
-    const parameters = each.bytes(each.unsigned()).length;
+    const parameters = [...each.bytes(each.unsigned())];
     return { parameters, results: [...each.bytes(each.unsigned())] };
   });
 

@@ -1,0 +1,50 @@
+// The open calls at a step of programs in C++, with the names and values of their arguments.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Frame } from '../../../web/core/code/frames';
+import type { Compiler } from '../../../web/worker/code/cpp/compile/compiler';
+import { CompiledProgram } from '../../../web/worker/code/cpp/program';
+import { createCompiler, runHere, stepsIn } from './cpp-chain';
+import { shapes } from './cpp-frames/shapes';
+
+const puzzle = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
+const input = (puzzle.match(/.{9}/g) ?? []).map((row) => row.replace(/\B/g, ' ')).join('\n');
+let compiler: Compiler;
+
+beforeAll(async () => {
+  compiler = await createCompiler();
+});
+
+async function programOf(source: string): Promise<CompiledProgram> {
+  const compiled = await compiler.compile(source, true);
+  if (compiled.kind === 'compile-error') throw new Error(JSON.stringify(compiled.diagnostics));
+  return new CompiledProgram(compiled.module);
+}
+
+const textOf = ({ name, arguments: given }: Frame) =>
+  `${name}(${given.map((each) => (each.value === undefined ? each.name : `${each.name}=${each.value}`)).join(', ')})`;
+
+describe.each(shapes)('$name', ({ source, calls }) => {
+  it('tells at every step the calls that led to it', { timeout: 120_000 }, async () => {
+    const program = await programOf(source);
+    const steps = stepsIn((await runHere(program, { input, film: puzzle })).recording);
+    for (const step of [1, 2, 50, 300]) {
+      const [, row = 0, column = 0, digit = 0] =
+        /r(\d)c(\d)(?: (\d))?/.exec(steps[step - 1] ?? '')?.map((each) => Number(each || 0)) ?? [];
+      const { frames = [], film } = await runHere(program, {
+        input,
+        film: puzzle,
+        framesAt: step,
+      });
+      expect(film?.steps ?? 0).toBe(step - 1);
+      const told = frames.map(textOf);
+      const first = told.indexOf('main()') + 1;
+      const [outermost = ''] = calls(0, 0, 0);
+      expect(told[first]?.replace(/\d{12}/, '#')).toBe(outermost);
+      const expected = calls(row - 1, column - 1, digit);
+      expect(told.slice(-expected.length).map((each) => each.replace(/\d{12}/, '#'))).toEqual(
+        expected,
+      );
+      expect(frames.every(({ line = 0 }) => line > 0)).toBe(true);
+    }
+  });
+});
