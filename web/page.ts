@@ -1,4 +1,5 @@
 // The page: the element with every mode and extra, the frame around it and the address bar.
+import { gridOf } from './core/grid';
 import { readLink } from './core/link';
 import { beginExtra } from './element/begin/extra';
 import type { GamesDoor } from './element/begin/games-door';
@@ -14,7 +15,7 @@ import { playExtra } from './element/play/extra';
 import { questionsExtra } from './element/questions/extra';
 import { makeMode } from './element/make/mode';
 import { questionsMode } from './element/questions/mode';
-import { raceMode } from './element/race/mode';
+import { raceModeWith } from './element/race/mode';
 import { watchModeWithSource } from './element/watch/mode-with-source';
 import { searchPieces } from './element/watch/pieces';
 import { photosExtra } from './element/scan/extra';
@@ -34,6 +35,7 @@ const sudoku = document.querySelector('retrace-sudoku');
 // The puzzle to begin with is not for those who bring one.
 const bringsPuzzle = readLink(location.hash).puzzle !== undefined;
 if (bringsPuzzle) sudoku?.removeAttribute('puzzle');
+const sample = gridOf(sudoku?.getAttribute('puzzle') ?? '');
 
 // The address is read at once, so this comes with the page.
 const loadRead = () => Promise.resolve({ read });
@@ -50,7 +52,7 @@ const door: GamesDoor = { open: undefined, isFirst: !bringsPuzzle && recall('kep
 const modes = {
   explain: explainModeWithExamples,
   watch: watchModeWithSource,
-  race: raceMode,
+  race: raceModeWith(sample),
   code: codeMode,
   learn: learnMode(course, searchPieces),
   make: makeMode,

@@ -188,3 +188,14 @@ test('it is set up and started by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('All 2 are in.', { exact: true })).toBeVisible();
 });
+
+test('a race on the sample of the page is on a hard puzzle, unless the person wants the sample', async ({
+  page,
+}) => {
+  await page.goto('/#m=race');
+  await expect(page.getByText('27 givens · 54 blanks')).toBeVisible();
+  await expect(page.getByText(/The sample on the board takes only a few steps/)).toBeVisible();
+  await page.getByRole('button', { name: 'Race on the board’s puzzle' }).click();
+  await expect(page.getByText('67 givens · 14 blanks')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take a hard puzzle' })).toBeVisible();
+});

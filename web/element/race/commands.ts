@@ -17,6 +17,8 @@ export interface RaceCommands {
   stop: (strategy?: SteppedStrategyName) => void;
   /** Puts a puzzle on the board on which the strategies differ. */
   takeHard: () => void;
+  /** Races on the board's puzzle, though it is the page's sample. */
+  takeBoard: () => void;
   copy: (form: 'markdown' | 'csv') => void;
   save: (form: PictureForm) => void;
 }
@@ -53,6 +55,9 @@ export function raceCommandsOf(host: RaceHost): RaceCommands {
     },
     stop: (strategy) => {
       racer.stop(strategy);
+    },
+    takeBoard: () => {
+      dispatch({ type: 'take-board' });
     },
     takeHard: () => {
       host.show(hardPuzzle);

@@ -53,6 +53,8 @@ export type RaceNotice =
   | { kind: 'copy-failed' | 'save-failed' };
 
 export interface RaceState {
+  /** The person wants to race on the board's puzzle, even where it is the page's sample. */
+  takesBoard: boolean;
   chosen: readonly SteppedStrategyName[];
   order: RaceOrder;
   repeats: number;
@@ -67,6 +69,7 @@ export type RaceAction =
   | { type: 'order'; order: RaceOrder }
   | { type: 'repeats'; repeats: number }
   | { type: 'scale'; scale: ProfileScale }
+  | { type: 'take-board' }
   | { type: 'start'; puzzle: Grid }
   | { type: 'entry'; entry: RaceEntry }
   | { type: 'ended' }
@@ -86,6 +89,7 @@ const presetNames: Record<Preset, readonly SteppedStrategyName[]> = {
 };
 
 export const initialRace: RaceState = {
+  takesBoard: false,
   chosen: presetNames.question,
   order: 'one-after-another',
   repeats: 5,
@@ -93,6 +97,13 @@ export const initialRace: RaceState = {
   run: undefined,
   notice: undefined,
 };
+
+/** The puzzle of the race: in place of the page's sample, which takes a few steps, one on which something is to be seen. */
+export const racedOn = (
+  board: Grid,
+  sample: Grid | undefined,
+  { takesBoard }: Pick<RaceState, 'takesBoard'>,
+): Grid => (board === sample && !takesBoard ? hardPuzzle : board);
 
 export function reduceRace(state: RaceState, action: RaceAction): RaceState {
   const { chosen, order, repeats, run } = state;
@@ -110,6 +121,8 @@ export function reduceRace(state: RaceState, action: RaceAction): RaceState {
       return { ...state, chosen: presetNames[action.preset] };
     case 'order':
       return { ...state, order: action.order };
+    case 'take-board':
+      return { ...state, takesBoard: true, run: undefined, notice: undefined };
     case 'repeats':
       return { ...state, repeats: action.repeats };
     case 'scale':

@@ -2,6 +2,7 @@
 // race-state.ts; it races and saves through racer.ts and commands.ts.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { findContradictions } from '../../core/contradiction';
+import type { Grid } from '../../core/grid';
 import { raceMessagesIn } from './words-in';
 import type { BoardChanges, BoardInput, ModeBasics } from '../contract/mode-input';
 import type { StayingElement } from '../contract/mode-element';
@@ -15,6 +16,7 @@ import { lanesPanel } from './lanes-panel';
 import {
   finishersOf,
   initialRace,
+  racedOn,
   reduceRace,
   type RaceAction,
   type RaceState,
@@ -27,11 +29,14 @@ export class RetraceRaceView extends LitElement implements StayingElement {
 
   static override properties = {
     input: { attribute: false },
+    sample: { attribute: false },
     state: { state: true },
     width: { state: true },
   };
 
   declare input: (ModeBasics & BoardInput & Pick<BoardChanges, 'show'>) | undefined;
+  /** The puzzle that the page has put on the board by itself. */
+  declare sample: Grid | undefined;
   declare private state: RaceState;
   /** The width of the chart, in CSS pixels; 0 until it is known. */
   declare private width: number;
@@ -46,7 +51,7 @@ export class RetraceRaceView extends LitElement implements StayingElement {
     root: () => this.renderRoot,
     drawn: () => this.updateComplete,
     current: () => this.state,
-    puzzle: () => this.input?.digits,
+    puzzle: () => this.#puzzle,
     show: (puzzle) => this.input?.show(puzzle),
     text: () => raceMessagesIn(this.input?.language ?? 'en'),
   });
@@ -57,8 +62,13 @@ export class RetraceRaceView extends LitElement implements StayingElement {
   constructor() {
     super();
     keepStyles(this);
+    this.sample = undefined;
     this.state = initialRace;
     this.width = 0;
+  }
+
+  get #puzzle(): Grid | undefined {
+    return this.input && racedOn(this.input.digits, this.sample, this.state);
   }
 
   /** A running race goes on, and the results of a finished one stay. */
@@ -77,7 +87,7 @@ export class RetraceRaceView extends LitElement implements StayingElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { run } = this.state;
-    if (!changed.has('input') || !run || run.puzzle === this.input?.digits) return;
+    if (!changed.has('input') || !run || run.puzzle === this.#puzzle) return;
     this.#racer.close();
     this.#dispatch({ type: 'clear' });
   }
@@ -89,7 +99,9 @@ export class RetraceRaceView extends LitElement implements StayingElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.input) return nothing;
-    const { givens, digits, language, controls } = this.input;
+    const { language, controls } = this.input;
+    const digits = racedOn(this.input.digits, this.sample, this.state);
+    const isInstead = digits !== this.input.digits;
     const text = raceMessagesIn(language);
     const common = messagesIn(language);
     const { state, width } = this;
@@ -106,7 +118,7 @@ export class RetraceRaceView extends LitElement implements StayingElement {
         ${
           controls === 'none'
             ? nothing
-            : setUpPanel({ givens, digits, state, problem }, text, common, this.#commands)
+            : setUpPanel({ digits, isInstead, state, problem }, text, common, this.#commands)
         }
         <div class="results">
           <p class="phase" role="status">

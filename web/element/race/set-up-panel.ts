@@ -18,8 +18,9 @@ import {
 } from './race-state';
 
 export interface SetUp {
-  givens: Grid;
   digits: Grid;
+  /** Whether the race is on another puzzle than the page's sample, which is on the board. */
+  isInstead: boolean;
   state: RaceState;
   /** The reason why the race cannot start. */
   problem: string | undefined;
@@ -31,7 +32,7 @@ export function setUpPanel(
   common: Messages,
   commands: RaceCommands,
 ): TemplateResult {
-  const { digits, state, problem } = setUp;
+  const { digits, isInstead, state, problem } = setUp;
   const running = isRunning(state);
   const filled = cellCount - (digits.match(/\./g)?.length ?? 0);
   const start = () => {
@@ -44,6 +45,14 @@ export function setUpPanel(
         <div>
           <h2 id="race-title">${text.setUp.title}</h2>
           <p class="note">${text.setUp.puzzle(filled, cellCount - filled)}</p>
+          ${isInstead ? html`<p class="note">${text.setUp.instead}</p>` : nothing}
+          ${
+            isInstead && !running
+              ? html`<button type="button" class="quiet" @click=${commands.takeBoard}>
+                  ${text.setUp.board}
+                </button>`
+              : nothing
+          }
           ${
             digits === hardPuzzle || running
               ? nothing

@@ -15,6 +15,9 @@ export interface RaceMessages {
     picture: string;
     /** The button that puts a hard puzzle on the board. */
     hard: string;
+    /** The reason why the race is not on the board's puzzle, and the button that makes it so. */
+    instead: string;
+    board: string;
     strategies: string;
     presets: Record<Preset, string>;
     presetsLabel: string;

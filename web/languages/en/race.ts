@@ -75,6 +75,9 @@ export const words: RaceMessages = {
     puzzle: (givens, blanks) => `${givens} givens · ${blanks} blanks`,
     picture: 'The puzzle raced on',
     hard: 'Take a hard puzzle',
+    instead:
+      'The sample on the board takes only a few steps, so the race is on a puzzle that takes hundreds of thousands.',
+    board: 'Race on the board’s puzzle',
     strategies: 'Strategies',
     presets: { question: 'The 2580 three', 'write-ups': 'Write-ups', all: 'All' },
     presetsLabel: 'Choose',

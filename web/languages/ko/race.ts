@@ -73,6 +73,8 @@ export const words: RaceMessages = {
     puzzle: (givens, blanks) => `주어진 수 ${givens}개 · 빈칸 ${blanks}개`,
     picture: '경주에 쓰는 퍼즐',
     hard: '어려운 퍼즐로 바꾸기',
+    instead: '판에 있는 예제는 몇 단계면 끝나므로, 수십만 단계가 걸리는 퍼즐로 경주합니다.',
+    board: '판의 퍼즐로 경주하기',
     strategies: '전략',
     presets: { question: '2580의 세 가지', 'write-ups': '풀이 글', all: '전부' },
     presetsLabel: '고르기',

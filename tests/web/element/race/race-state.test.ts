@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { strategies } from '../../../../web/core/strategy';
 import {
+  hardPuzzle,
   initialRace,
   isRunning,
+  racedOn,
   racers,
   type RaceState,
 } from '../../../../web/element/race/race-state';
@@ -115,5 +117,16 @@ describe('samples of the depth', () => {
       samples.map(({ steps }) => steps).toSorted((a, b) => a - b),
     );
     expect(samples.at(-1)?.steps).toBe(2000);
+  });
+});
+
+describe('the puzzle of a race', () => {
+  it.each([
+    ['a hard one in place of the sample of the page', puzzle, false, hardPuzzle],
+    ['the sample where the person wants it', puzzle, true, puzzle],
+    ['the board where the page has no sample on it', undefined, false, puzzle],
+  ])('is %s', (_, sample, wants, expected) => {
+    const state = wants ? after(initialRace, { type: 'take-board' }) : initialRace;
+    expect(racedOn(puzzle, sample, state)).toBe(expected);
   });
 });
