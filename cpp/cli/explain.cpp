@@ -9,6 +9,7 @@
 #include "cli/sentences.hpp"
 #include "sudoku/contradiction.hpp"
 #include "sudoku/techniques/hint.hpp"
+#include "sudoku/text/noted_candidates.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -61,11 +62,8 @@ PathState next_step(Path& path, Output& output) {
 // Where the puzzle's text stands: its givens, and entries and candidates where it has some.
 Position position_of(const text::Puzzle& puzzle) {
     if (!puzzle.beside) return {puzzle.grid, puzzle.grid};
-    Position position{puzzle.grid, puzzle.beside->digits, puzzle.beside->marks.corner};
-    for (Cell cell = 0; cell < kCells; ++cell) {
-        position.notes[cell] |= puzzle.beside->marks.centre[cell];
-    }
-    return position;
+    const Grid& digits = puzzle.beside->digits;
+    return {puzzle.grid, digits, text::noted_candidates(digits, puzzle.beside->marks)};
 }
 
 // Writes the obstacle to any step; nothing where a step can be looked for.

@@ -164,7 +164,7 @@ test('a hint follows the candidates that the person has crossed out', async ({ p
 test('notes that are missing are offered, and none is assumed', async ({ page }) => {
   await open(page, pointing);
   await button(page, 'Hint').click();
-  await expect(card(page)).toContainText('56 blanks have none');
+  await expect(card(page)).toContainText('56 blanks have no candidates noted');
   await expect(card(page).getByRole('button', { name: 'Where?' })).toHaveCount(0);
   await expect(cell(page, 8, 5)).toHaveAccessibleName('row 8, column 5, blank');
   await button(page, 'Fill in the missing notes').click();

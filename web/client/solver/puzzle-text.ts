@@ -1,6 +1,7 @@
 // The one puzzle that a text holds, in whatever form it is written.
 import { gridOf, type Grid } from '../../core/grid';
-import { noNotes, noteBits } from '../../core/notes';
+import { notedCandidates } from '../../core/noted-candidates';
+import { noNotes } from '../../core/notes';
 import type { Found, FoundPuzzle } from '../../core/reading';
 import type { HintAsk } from '../../core/techniques/calls';
 import type { Position } from './options';
@@ -46,8 +47,7 @@ export async function positionIn(
   const grid = gridOf(position);
   if (grid) return { givens: grid, digits: grid, notes: noNotes };
   const { puzzle, digits = puzzle, notes = noNotes } = onlyPuzzle(await read(position));
-  const candidates = notes.map((bits) => noteBits(bits, 'corner') | noteBits(bits, 'centre'));
-  return { givens: puzzle, digits, notes: candidates };
+  return { givens: puzzle, digits, notes: notedCandidates(digits, notes) };
 }
 
 function onlyPuzzle(found: readonly Found[]): FoundPuzzle {

@@ -21,8 +21,8 @@ export const words: HintMessages = {
   chain: (number) => filled(advice.case, { number }),
   needsNotes: (blanks) =>
     blanks === 1
-      ? 'You can see this step only in the notes, and one blank has none.'
-      : `You can see this step only in the notes, and ${blanks} blanks have none.`,
+      ? 'You can see this step only in the notes, and one blank has no candidates noted.'
+      : `You can see this step only in the notes, and ${blanks} blanks have no candidates noted.`,
   fillNotes: 'Fill in the missing notes',
   wrongNotes: (cells) =>
     cells.length === 0

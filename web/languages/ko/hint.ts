@@ -20,7 +20,7 @@ export const words: HintMessages = {
   about: (technique) => `이 기법(${technique})은 무엇인가요?`,
   chain: (number) => filled(advice.case, { number }),
   needsNotes: (blanks) =>
-    `이 단계는 메모가 있어야 보이는데, 메모가 없는 빈칸이 ${blanks}개 있습니다.`,
+    `이 단계는 메모가 있어야 보이는데, 후보를 적지 않은 빈칸이 ${blanks}개 있습니다.`,
   fillNotes: '빠진 메모 채우기',
   wrongNotes: (cells) =>
     cells.length === 0

@@ -1,14 +1,15 @@
 // A board's notes as candidates, and notes as a hint changes them.
 import { cells } from '../../../core/cell';
 import { digitAt } from '../../../core/grid';
+import { notedCandidates } from '../../../core/noted-candidates';
 import { candidateNotes, noNotes, packed, noteBits, type Notes } from '../../../core/notes';
 import type { Candidate, CandidateBoard, Deduction } from '../../../core/techniques/deduction';
 import { techniqueOf } from '../../../core/techniques/technique';
 import type { BoardPosition } from '../../contract/board';
 
-/** The notes in corners and centres together, as bits 1 to 9. */
-export const notedIn = ({ notes = noNotes }: BoardPosition): Notes =>
-  notes.map((bits) => noteBits(bits, 'corner') | noteBits(bits, 'centre'));
+/** The candidates that the notes in corners and centres name, as bits 1 to 9. */
+export const notedIn = ({ digits, notes = noNotes }: BoardPosition): Notes =>
+  notedCandidates(digits, notes);
 
 /** The board that techniques go by: the notes where every blank has some, else what peers leave. */
 export function boardOf(position: BoardPosition): CandidateBoard {
