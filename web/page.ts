@@ -27,7 +27,6 @@ import { nextTurn } from './element/shared/clock';
 import { recall } from './element/shared/remembered';
 import { welcomeExtra } from './element/welcome/extra';
 import { bringTo, intakeWith, listenOn } from './intake/bring';
-import { read } from './intake/read';
 import { FirstTurns } from './element/first-turns';
 import { extrasOf } from './element/slots';
 
@@ -37,8 +36,7 @@ const bringsPuzzle = readLink(location.hash).puzzle !== undefined;
 if (bringsPuzzle) sudoku?.removeAttribute('puzzle');
 const sample = gridOf(sudoku?.getAttribute('puzzle') ?? '');
 
-// The address is read at once, so this comes with the page.
-const loadRead = () => Promise.resolve({ read });
+const loadRead = () => import('./intake/read');
 const photos = new Photos();
 const texts = new Texts();
 const sources = {

@@ -46,8 +46,10 @@ std::string_view name_of_sentence(const ParseError& error) {
 std::string fault_text(const ParseError& error) {
     const bool has_rules = error.code == ParseErrorCode::unknown_rules;
     const std::string found = has_rules ? rules_text(text::parted(error.found)) : error.found;
+    const std::string finding = path_to("text-findings", name_of_sentence(error));
     return sentence_of(
-        path_to("text-faults", name_of_sentence(error)),
+        find_sentence(finding) != nullptr ? finding
+                                          : path_to("text-faults", name_of_sentence(error)),
         {{"found", found},
          {"cells", counted("text-faults/one-cell", "text-faults/many-cells", error.found)},
          {"rows", counted("text-faults/one-row", "text-faults/many-rows", error.found)}});

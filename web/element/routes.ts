@@ -9,6 +9,7 @@ import type { Mode } from './contract/mode';
 import type { ViewMode } from './contract/mode-entry';
 import { deliver } from './deliver';
 import { Modes } from './modes';
+import { fetchFileWords, isOfFile } from './shared/words/file-problems';
 import type { Notice } from './shared/state/state';
 import { StayingModes } from './staying';
 import type { Store } from './store';
@@ -93,7 +94,16 @@ export function routesOf(
         },
         open,
         tell: (problem) => {
-          store.report(problem, from);
+          if (!isOfFile(problem)) store.report(problem, from);
+          else
+            void fetchFileWords().then(
+              () => {
+                store.report(problem, from);
+              },
+              () => {
+                store.report({ kind: 'mode-not-loaded' }, from);
+              },
+            );
         },
         offer: (entry, source) => {
           const { notice } = store.state;

@@ -6,11 +6,10 @@
 import type { Arrival, Origin, Played } from '../core/arrival';
 import { isGzip } from '../core/encoding';
 import { fileKindIn, headLength, headOf } from '../core/file-kind';
-import { readLink } from '../core/link';
 import { noNotes } from '../core/notes';
-import { readPlayLink } from '../core/play-link';
 import type { FoundPuzzle, Reading } from '../core/reading';
-import { maxTextBytes, parseText, type ParseError } from '../core/text';
+import { maxTextBytes } from '../core/text';
+import { nameOf, plainPuzzleIn, readOwnLink, wrongText } from './own-link';
 
 // docs/trace-format.md: the first line is the name and the version.
 const recording = /^(?:\ufeff|\u00ef\u00bb\u00bf)?retrace-trace \d/;
@@ -86,16 +85,6 @@ async function readAnyText(text: string, options: ReadOptions): Promise<Arrival>
 /** A link of this page, without what stands behind it in a sentence. */
 const ownLink = /#(p=[0-9.]{81}(?:&e=[0-9.]{81}|&\w+=[\w-]*)*)/g;
 
-function readOwnLink(fragment: string): Arrival {
-  const texts = readLink(fragment);
-  const arrival = plainPuzzleIn(texts.puzzle ?? '', { kind: 'link' });
-  const { entries, notes, centre, colours } = texts;
-  const isPlayed = [entries, notes, centre, colours].some((text) => text !== undefined);
-  if (arrival.kind !== 'position' || !isPlayed) return arrival;
-  const played = readPlayLink(texts);
-  return played ? { ...arrival, played: { digits: played.digits, notes: played.notes } } : arrival;
-}
-
 async function readFile(file: File, options: ReadOptions): Promise<Arrival> {
   const { name } = file;
   const unreadable = { kind: 'problem', problem: { kind: 'unreadable-file', name } } as const;
@@ -163,21 +152,3 @@ function playedIn({ puzzle: givens, digits, notes }: FoundPuzzle): Played | unde
   if (digits === undefined && notes === undefined) return undefined;
   return { digits: digits ?? givens, notes: notes ?? noNotes };
 }
-
-/** One puzzle, several, or what is wrong with the text. `source`: what it was read from. */
-function plainPuzzleIn(text: string, origin: Origin, source: Blob = new Blob([text])): Arrival {
-  const parsed = parseText(text);
-  if (!parsed.ok) return wrongText(parsed.error, origin, source);
-  const { grid: givens, more } = parsed;
-  if (more === 0) return { kind: 'position', text, givens };
-  return { kind: 'list', source, name: nameOf(origin), first: { text, givens, more } };
-}
-
-/** A text without a puzzle; one that is too large for the board is offered as a list. */
-function wrongText(error: ParseError, origin: Origin, source: Blob): Arrival {
-  const problem = { kind: 'wrong-text', origin, error } as const;
-  const list = { source, name: nameOf(origin) };
-  return { kind: 'problem', problem, ...(error.code === 'too-large' && { list }) };
-}
-
-const nameOf = (origin: Origin): string => (origin.kind === 'file' ? origin.name : '');

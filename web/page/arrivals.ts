@@ -2,7 +2,7 @@
 import { del, get } from 'idb-keyval';
 import { sharedKey } from '../core/arrival';
 import type { Bring } from '../intake/bring';
-import { read, type ReadOptions } from '../intake/read';
+import type { ReadOptions } from '../intake/read';
 
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files?: readonly FileHandle[] }) => void): void;
@@ -48,6 +48,7 @@ export async function startArrivals(
 
 /** The first field with a puzzle in it: apps put a link, with words around it, into any field. */
 async function firstRead(parts: readonly unknown[], sources: ReadOptions): Promise<string> {
+  const { read } = await import('../intake/read');
   const texts = parts.filter((part) => typeof part === 'string');
   for (const text of texts) {
     const { kind } = await read({ kind: 'text', text }, sources);

@@ -2,6 +2,7 @@
 import { ReaderClient } from '../../client/reader/reader-client';
 import { RequestRefused } from '../../client/errors';
 import type { Reading } from '../../core/reading';
+import '../shared/words/file-words';
 import './arrival-view';
 
 const client = new ReaderClient();

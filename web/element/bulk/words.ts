@@ -1,5 +1,5 @@
 // Every text of bulk mode. A language that lacks one does not compile. Loaded with bulk mode alone.
-import type { ArrivalProblem } from '../../core/arrival';
+import type { FileWords } from '../shared/words/file-problems';
 import type { BulkKind, BulkRow, Likeness } from '../../core/bulk/rows';
 import type { BulkPhase } from '../../client/bulk/bulk-run';
 import type { RatingPhase } from '../../client/bulk/bulk-rating';
@@ -21,7 +21,7 @@ export interface BulkMessages {
     /** The text for an empty field when a list is to be checked. */
     empty: string;
     /** The file cannot be read as a text. */
-    problem: (problem: ArrivalProblem) => string;
+    problem: FileWords['problem'];
   };
   run: {
     title: string;

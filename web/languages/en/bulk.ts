@@ -2,7 +2,7 @@
 import { ratingText } from '../../core/techniques/grade';
 import type { BulkMessages } from '../../element/bulk/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
-import { words as messages } from './element';
+import { words as fileWords } from './file-problems';
 
 const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(Math.round(value));
@@ -38,7 +38,7 @@ export const words: BulkMessages = {
     workers: 'Workers',
     workersOf: (count) => (count === 1 ? '1 worker' : `${count} workers`),
     empty: 'The field is still empty.',
-    problem: messages.problem,
+    problem: fileWords.problem,
   },
   run: {
     title: 'Progress',

@@ -4,9 +4,9 @@ import type { Contradiction } from '../../core/contradiction';
 import type { ParseError } from '../../core/text';
 import type { Origin } from '../../core/arrival';
 import { expectedCells, type Messages } from '../../element/shared/words/words';
+import { fileProblem, findingIn } from '../../element/shared/words/file-problems';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
 import { filled } from '../../element/shared/words/template';
-import fileKinds from './shared/file-kinds.json';
 import faults from './shared/text-faults.json';
 
 const numbers = wholeNumbersIn('en');
@@ -46,6 +46,8 @@ const cells = (count: number) =>
 const rows = (count: number) =>
   filled(faults[count === 1 ? 'one-row' : 'many-rows'], { count: number(count) });
 
+const plainFaults: Readonly<Record<string, string>> = faults;
+
 function wrongText(error: ParseError): string {
   const { code, found } = error;
   const sentence = (template: string) =>
@@ -54,7 +56,7 @@ function wrongText(error: ParseError): string {
     return sentence(expectedCells(error) === 81 ? faults.line : faults.row);
   }
   const isOfLines = code === 'too-few-lines' || code === 'too-many-lines';
-  return sentence(isOfLines ? faults.rows : faults[code]);
+  return sentence(isOfLines ? faults.rows : (plainFaults[code] ?? findingIn(code, 'en')));
 }
 
 export const words: Messages = {
@@ -187,11 +189,9 @@ export const words: Messages = {
       case 'wrong-text':
         return `${place(problem.origin, problem.error)}: ${wrongText(problem.error)}`;
       case 'unreadable-file':
-        return `“${problem.name}” could not be read.`;
       case 'picture':
-        return `“${problem.name}” is a picture, which cannot be read here. Bring the puzzle as text.`;
       case 'no-text':
-        return `“${problem.name}”: ${fileKinds[problem.is]}.`;
+        return fileProblem(problem, 'en');
       case 'unknown-strategy':
         return `There is no strategy named “${problem.found}”.`;
       case 'wrong-value':

@@ -2,7 +2,7 @@
 import { ratingText } from '../../core/techniques/grade';
 import type { BulkMessages } from '../../element/bulk/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
-import { words as messages } from './element';
+import { words as fileWords } from './file-problems';
 
 const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(Math.round(value));
@@ -37,7 +37,7 @@ export const words: BulkMessages = {
     workers: '워커',
     workersOf: (count) => `${count}개`,
     empty: '입력란이 비어 있습니다.',
-    problem: messages.problem,
+    problem: fileWords.problem,
   },
   run: {
     title: '진행',

@@ -4,9 +4,9 @@ import type { Contradiction } from '../../core/contradiction';
 import type { ParseError } from '../../core/text';
 import type { Origin } from '../../core/arrival';
 import { expectedCells, type Messages } from '../../element/shared/words/words';
+import { fileProblem, findingIn } from '../../element/shared/words/file-problems';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
 import { filled } from '../../element/shared/words/template';
-import fileKinds from './shared/file-kinds.json';
 import faults from './shared/text-faults.json';
 
 const numbers = wholeNumbersIn('ko');
@@ -47,6 +47,8 @@ const cells = (count: number) =>
 const rows = (count: number) =>
   filled(faults[count === 1 ? 'one-row' : 'many-rows'], { count: number(count) });
 
+const plainFaults: Readonly<Record<string, string>> = faults;
+
 function wrongText(error: ParseError): string {
   const { code, found } = error;
   const sentence = (template: string) =>
@@ -55,7 +57,7 @@ function wrongText(error: ParseError): string {
     return sentence(expectedCells(error) === 81 ? faults.line : faults.row);
   }
   const isOfLines = code === 'too-few-lines' || code === 'too-many-lines';
-  return sentence(isOfLines ? faults.rows : faults[code]);
+  return sentence(isOfLines ? faults.rows : (plainFaults[code] ?? findingIn(code, 'ko')));
 }
 
 export const words: Messages = {
@@ -183,11 +185,9 @@ export const words: Messages = {
       case 'wrong-text':
         return `${place(problem.origin, problem.error)}: ${wrongText(problem.error)}`;
       case 'unreadable-file':
-        return `‘${problem.name}’ 파일을 읽지 못했습니다.`;
       case 'picture':
-        return `‘${problem.name}’ 파일은 그림이라 읽을 수 없습니다. 퍼즐을 텍스트로 넣어 주세요.`;
       case 'no-text':
-        return `‘${problem.name}’: ${fileKinds[problem.is]}.`;
+        return fileProblem(problem, 'ko');
       case 'unknown-strategy':
         return `그런 이름의 전략이 없습니다(‘${problem.found}’).`;
       case 'wrong-value':

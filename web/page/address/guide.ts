@@ -5,7 +5,7 @@ import { defaultMode, showsSteps } from '../../core/mode';
 import { defaultOrder } from '../../core/techniques/calls';
 import type { Course } from '../../element/lessons/course';
 import type { RetraceSudoku } from '../../element/retrace-sudoku';
-import { read } from '../../intake/read';
+import { readOwnLink } from '../../intake/own-link';
 import type { ModeNamed } from '../places';
 import type { Where } from './entries';
 import type { Shown } from './link-here';
@@ -28,7 +28,7 @@ export function guideOf(
   const toLink = async () => {
     const { hash: fragment } = location;
     const { puzzle, strategy, mode, at, order, lesson, program } = readLink(fragment);
-    const arrival = puzzle === undefined ? undefined : await read({ kind: 'link', fragment });
+    const arrival = puzzle === undefined ? undefined : readOwnLink(fragment);
     if (arrival) sudoku.load(arrival);
     // Older links to lessons name a scene, which opens at its step.
     const scene = { puzzle, strategy, at: Number(at ?? 0) };
