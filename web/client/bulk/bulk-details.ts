@@ -25,9 +25,17 @@ export class BulkDetails {
   }
 
   /** The details of the rows with a 1 in `wanted`, in order. */
-  async read(chunk: Chunk, wanted: Uint8Array): Promise<RowDetails[]> {
+  read(chunk: Chunk, wanted: Uint8Array): Promise<RowDetails[]> {
     const { begin, end, passingOver } = chunk;
-    const ask = { source: this.#source, begin, end: end?.end ?? begin, passingOver, wanted };
+    return this.readPart({ begin, end: end?.end ?? begin, passingOver }, wanted);
+  }
+
+  /** The same of a part of the source that was not read before; `wanted` may be longer than there are rows. */
+  async readPart(
+    part: { begin: number; end: number; passingOver: number },
+    wanted: Uint8Array,
+  ): Promise<RowDetails[]> {
+    const ask = { source: this.#source, ...part, wanted };
     const told = await (await this.#started().call('details', ask)).text();
     return told.split('\n').slice(0, -1).map(detailsIn);
   }

@@ -210,7 +210,7 @@ function linesOf(state: BenchState, text: MakeMessages): readonly string[] {
     case 'not-unique':
       return [t.notUnique];
     case 'unreadable':
-      return [t.unreadable(state.line)];
+      return [t.unreadable(state.error)];
     case 'answered':
       return toldOf(state.answer, text);
   }

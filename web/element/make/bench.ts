@@ -1,8 +1,11 @@
 // A question of the setter's bench for the view: what is asked, and what came of it.
 import { MakeClient } from '../../client/make/make-client';
 import { RequestRefused } from '../../client/errors';
-import { gridOf, type Grid } from '../../core/grid';
+import '../shared/words/file-words';
+import { puzzlesInText } from '../../client/bulk/text-puzzles';
+import type { Grid } from '../../core/grid';
 import type { Found, FoundProgress, LeastForm } from '../../core/make/setting';
+import type { ParseError } from '../../core/text';
 import type { TechniqueName } from '../../core/techniques/technique';
 
 export const benchQuestions = [
@@ -44,29 +47,16 @@ export type BenchAnswer =
 export type BenchState =
   | { kind: 'idle' | 'stopped' | 'failed' | 'not-unique' }
   | { kind: 'running'; progress: FoundProgress }
-  /** A line of the text is no puzzle. */
-  | { kind: 'unreadable'; line: number }
+  /** A text that was typed holds a fault. */
+  | { kind: 'unreadable'; error: ParseError }
   | { kind: 'answered'; answer: BenchAnswer };
 
 /** Least forms that are asked for at once, so that progress is told between. */
 const formsAtOnce = 2048;
 
-/** The puzzles of a text, a line each; the number of the first line that is none. */
-function puzzlesIn(text: string): readonly Grid[] | number {
-  const puzzles: Grid[] = [];
-  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-    if (line.trim() === '') continue;
-    const grid = gridOf(
-      line
-        .trim()
-        .slice(0, 81)
-        .replaceAll(/[0*_-]/g, '.'),
-    );
-    if (grid === undefined) return index + 1;
-    puzzles.push(grid);
-  }
-  return puzzles.length > 0 ? puzzles : 1;
-}
+/** The puzzles that an answer has, as they are saved: a line each. */
+export const linesOf = (puzzles: readonly Grid[]): string =>
+  puzzles.map((puzzle) => `${puzzle}\n`).join('');
 
 export class Bench {
   readonly #onChange: () => void;
@@ -128,14 +118,16 @@ export class Bench {
         return { kind: 'answered', answer: { question, form } };
       }
       case 'same': {
-        const [one] = wholeList(puzzlesIn(other));
-        if (one === undefined) return { kind: 'unreadable', line: 1 };
+        const puzzles = await puzzlesInText(other);
+        if ('code' in puzzles) return { kind: 'unreadable', error: puzzles };
+        const [one] = puzzles;
+        if (one === undefined) return { kind: 'unreadable', error: noPuzzle };
         const forms = await client.ask('leastForms', { puzzles: [puzzle, one] });
         return { kind: 'answered', answer: { question, isSame: forms[0] === forms[1] } };
       }
       case 'dedupe': {
-        const puzzles = puzzlesIn(list);
-        if (typeof puzzles === 'number') return { kind: 'unreadable', line: puzzles };
+        const puzzles = await puzzlesInText(list);
+        if ('code' in puzzles) return { kind: 'unreadable', error: puzzles };
         const kept = await this.#deduped(puzzles, onProgress);
         return { kind: 'answered', answer: { question, count: puzzles.length, kept } };
       }
@@ -180,5 +172,4 @@ export class Bench {
   }
 }
 
-const wholeList = (puzzles: readonly Grid[] | number): readonly Grid[] =>
-  typeof puzzles === 'number' ? [] : puzzles;
+const noPuzzle: ParseError = { code: 'empty', line: 1, column: 1, found: '' };

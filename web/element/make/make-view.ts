@@ -12,6 +12,7 @@ import { keepStyles } from '../shared/look/own-styles';
 import { printSheet } from '../shared/print/print-sheet';
 import { download } from '../shared/save';
 import { benchResult, benchSettings, type BenchCommands } from './bench-panel';
+import { linesOf } from './bench';
 import { dailyPanel } from './daily-panel';
 import { formOf, orderOf } from './form';
 import type { Maker } from './maker';
@@ -293,9 +294,11 @@ export class RetraceMakeView extends LitElement {
         show(puzzle);
         leave?.();
       },
-      save: (lines) => {
-        const content = lines.map((line) => `${line}\n`).join('');
-        download(new Blob([content], { type: 'text/plain' }), `${text.bench.fileName}.txt`);
+      save: (puzzles) => {
+        download(
+          new Blob([linesOf(puzzles)], { type: 'text/plain' }),
+          `${text.bench.fileName}.txt`,
+        );
       },
     };
     return html`<div class="two">

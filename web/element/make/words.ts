@@ -2,6 +2,7 @@
 import type { Level } from '../../core/make/daily';
 import type { MakeProgress, Measure, Tries } from '../../core/make/calls';
 import type { Fault, SymmetryName } from '../../core/make/order';
+import type { ParseError } from '../../core/text';
 import type { Grade } from '../../core/techniques/grade';
 import type { TechniqueFamily } from '../../core/techniques/technique';
 import type { Paper, PerPage } from '../shared/print/sheet';
@@ -178,7 +179,7 @@ export interface MakeMessages {
     stopped: string;
     failed: string;
     notUnique: string;
-    unreadable: (line: number) => string;
+    unreadable: (error: ParseError) => string;
     form: string;
     automorphisms: (count: number) => string;
     same: (isSame: boolean) => string;

@@ -1,5 +1,6 @@
 // English texts of make mode.
 import type { MakeMessages } from '../../element/make/words';
+import { words as messages } from './element';
 import { words as ratingWords } from './rating';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
 
@@ -298,7 +299,7 @@ export const words: MakeMessages = {
         'The smallest sets of digits of the solution after which singles alone finish the puzzle.',
     },
     other: 'The other puzzle',
-    list: 'Puzzles, one per line',
+    list: 'Puzzles, in any notation',
     exchanged: 'Givens exchanged',
     also: 'Beside singles',
     none: 'nothing else',
@@ -311,7 +312,8 @@ export const words: MakeMessages = {
     stopped: 'Stopped before the end.',
     failed: 'The search failed. Please try again.',
     notUnique: 'The puzzle on the board does not have exactly one solution.',
-    unreadable: (line) => `Line ${number(line)} is not a puzzle of 81 characters.`,
+    unreadable: (error) =>
+      messages.problem({ kind: 'wrong-text', origin: { kind: 'text' }, error }),
     form: 'Least form',
     automorphisms: (count) => several(count, 'automorphism', 'automorphisms'),
     same: (isSame) => (isSame ? 'The two puzzles are the same.' : 'The two puzzles are different.'),

@@ -1,6 +1,7 @@
 // Korean texts of make mode.
 import type { MakeMessages } from '../../element/make/words';
 import * as particles from './particles';
+import { words as messages } from './element';
 import { words as ratingWords } from './rating';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
 
@@ -285,7 +286,7 @@ export const words: MakeMessages = {
       backdoors: '미리 넣으면 싱글만으로 퍼즐이 풀리는, 가장 작은 숫자 묶음입니다.',
     },
     other: '다른 퍼즐',
-    list: '퍼즐 목록(한 줄에 하나)',
+    list: '퍼즐 목록(어떤 형식이든)',
     exchanged: '바꿀 주어진 수',
     also: '싱글 말고도 쓸 기법',
     none: '없음',
@@ -298,7 +299,8 @@ export const words: MakeMessages = {
     stopped: '끝나기 전에 멈췄습니다.',
     failed: '찾지 못했습니다. 다시 시도해 주세요.',
     notUnique: '판에 있는 퍼즐의 답이 하나가 아닙니다.',
-    unreadable: (line) => `${number(line)}번째 줄은 81자 퍼즐이 아닙니다.`,
+    unreadable: (error) =>
+      messages.problem({ kind: 'wrong-text', origin: { kind: 'text' }, error }),
     form: '최소형',
     automorphisms: (count) => `자기동형 ${number(count)}개`,
     same: (isSame) => (isSame ? '두 퍼즐은 같습니다.' : '두 퍼즐은 다릅니다.'),
