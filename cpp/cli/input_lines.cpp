@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <utility>
 
 #include "sudoku/text.hpp"
 #include "sudoku/text/byte_order_mark.hpp"
+#include "sudoku/text/line.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -43,7 +45,9 @@ void InputLines::make_room() {
         begin_ = 0;
     }
     if (end_ > kMaxText) {
-        passing_over_ = true;
+        if (!std::exchange(passing_over_, true)) {
+            head_ = text::head_of({buffer_.data(), end_});
+        }
         scanned_ = end_ = 0;
     }
     if (end_ == buffer_.size()) buffer_.resize(buffer_.size() * 2);
@@ -87,9 +91,8 @@ InputLine InputLines::line_up_to(std::size_t end) {
     std::string_view text(buffer_.data() + begin_, end - begin_);
     if (first_line_) text = text::without_byte_order_mark(text);
     first_line_ = false;
-    const bool too_long = passing_over_ || text.size() > kMaxText;
-    passing_over_ = false;
-    return {too_long ? std::string_view{} : text, too_long};
+    if (std::exchange(passing_over_, false)) return {head_, true};
+    return {text, text.size() > kMaxText};
 }
 
 }  // namespace retrace::cli

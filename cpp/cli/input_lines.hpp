@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -12,7 +13,7 @@ namespace retrace::cli {
 
 struct InputLine {
     std::string_view text;  // without its end; valid until the next call
-    bool too_long;          // over kMaxText bytes: `text` is empty, the line was passed over
+    bool too_long;          // over kMaxText bytes: `text` is its head, the line was passed over
 };
 
 // Reading and taking apart are two calls, so that a caller can flush its answers before the read
@@ -43,6 +44,7 @@ class InputLines {
     bool first_line_ = true;     // a byte-order mark may stand before it
     bool skip_feed_ = false;     // the last line ended in CR: an LF next belongs to it
     bool passing_over_ = false;  // within a line that is too long
+    std::string head_;           // of that line
 
     //   buffer_   | taken | no line end | not looked at | free |
     //             0     begin_      scanned_           end_

@@ -60,7 +60,7 @@ class PuzzleStream {
     void read_line(const InputLine& line) {
         ++line_;
         if (line.too_long) {
-            reader_.read_too_long(results_);
+            reader_.read_too_long(line.text, results_);
         } else if (format_.value_or(Form::line) == Form::line &&
                    reader_.read_strict_line(line.text)) {
             if (!was_before(puzzles_before_)) chunk_.add_line(line.text, line_);

@@ -40,7 +40,7 @@ void read_as_page(std::string_view text) {
     const auto reading = retrace::text::read_text(text, 60, 20);
     require(reading.puzzle_count + reading.fault_count > 0);
     require(reading.puzzles.size() <= 60 && reading.faults.size() <= 20);
-    const auto chunk = retrace::bulk::ChunkReader(std::string(text), true, false).read();
+    const auto chunk = retrace::bulk::ChunkReader(std::string(text), true, {}).read();
     require(chunk.consumed == text.size());
     for (std::size_t row = 0; row < chunk.rows.size(); ++row) {
         require(chunk.rows.begins[row] <= chunk.rows.ends[row]);

@@ -105,6 +105,16 @@ export const kinds: readonly Kind[] = [
     write: (p) => lines(zeros(p), (row) => cells(row).join(',')),
   },
   {
+    en: 'Fields between rare signs',
+    ko: '드문 기호 사이의 칸',
+    write: (p, solution) => `easy~${p}~${solution}^7.2`,
+  },
+  {
+    en: 'Full-width commas and spaces',
+    ko: '전각 쉼표와 공백',
+    write: (p) => lines(p, (row) => cells(row, '\u3000').join('，')),
+  },
+  {
     en: 'A spreadsheet’s columns',
     ko: '스프레드시트 열',
     write: (p) => lines(p, (row) => cells(row, '').join('\t')),

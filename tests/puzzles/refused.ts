@@ -38,6 +38,12 @@ const ofPage = (more: object) =>
 
 export const refused: readonly RefusedText[] = [
   { name: 'nothing', text: '', fault: ['empty'] },
+  {
+    name: 'a text of no puzzle between rare signs',
+    text: `a~${line.slice(1)}~b^c`,
+    fault: ['bad-character', 1, 1],
+  },
+  { name: 'a column of 82 cells', text: `1,${line}.,easy`, fault: ['too-many-cells', 1, 84] },
   { name: 'spaces', text: ' \n\t\n', fault: ['empty'] },
   { name: 'words', text: 'hello there\n안녕하세요', fault: ['empty'] },
   { name: 'a line of 16 signs', text: '14 dead-end r1c5 1 4', fault: ['empty'] },

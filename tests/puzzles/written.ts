@@ -1,8 +1,15 @@
 // Every text that a panel writes about one board, as a table: the tests read each again, and docs/formats.md shows it.
+import type { BulkRow } from '../../web/core/bulk/rows';
 import { withDigit, type Grid } from '../../web/core/grid';
 import { coloured, noNotes, toggled, type Notes } from '../../web/core/notes';
 import { formatPlayLink } from '../../web/core/play-link';
 import { formatGrid } from '../../web/core/text';
+import { csvHead, csvLine, ratedLine } from '../../web/client/bulk/bulk-rows';
+import { historyOf } from '../../web/element/shared/state/history';
+import { keptBoard } from '../../web/element/shared/state/kept';
+import { linesOf } from '../../web/element/make/bench';
+import { textOf as gamesText } from '../../web/page/games/file';
+import { linkOf } from '../../web/page/games/shelf';
 import { embedOf } from '../../web/element/lessons/model';
 import { sudokuPadLink, sudokuWikiLink } from '../../web/element/questions/share/outside-links';
 import { csvOf, markdownOf } from '../../web/element/race/report';
@@ -49,6 +56,14 @@ const race = runOf([finished('used-flags', [1.25, 1.5, 1.75])]);
 const machine = { browser: 'Test/1.0', cores: 2 };
 const report = { film: 'used-flags', puzzle, answers: [] };
 const one = [{ puzzle }];
+const row: BulkRow = {
+  ...{ kind: 'unique', line: 1, begin: 0, end: 81, nth: 0, givens: 21, solutions: 1, branches: 49 },
+  ...{ rating: 107, alike: { likeness: 'different', first: 0 }, problem: undefined },
+};
+const game = {
+  history: historyOf({ givens: puzzle, digits: entered, notes: marked }),
+  strategy: 'fast',
+} as const;
 
 export const written: readonly Written[] = [
   { en: '2580', ko: '2580', text: formatGrid(puzzle, '2580'), found: one },
@@ -115,5 +130,33 @@ export const written: readonly Written[] = [
     ko: '예측 기록',
     text: predictMessagesIn('en').report(report),
     found: [{ puzzle, name: 'Film: used-flags' }],
+  },
+  {
+    en: 'Many puzzles as CSV',
+    ko: 'CSV로 쓴 여러 퍼즐',
+    text:
+      csvHead({ isRated: true, isCompared: true }, 1) +
+      csvLine(row, puzzle, 2, { isRated: true, isCompared: true }, ['Made "here", today', '7.2']),
+    found: one,
+  },
+  {
+    en: 'Ratings of many puzzles',
+    ko: '여러 퍼즐의 난이도',
+    text: ratedLine(puzzle, 107),
+    found: one,
+  },
+  {
+    en: 'Puzzles of the setter’s bench, and of a series',
+    ko: '출제 작업대와 연속 생성의 퍼즐',
+    text: linesOf([puzzle, entered]),
+    found: [{ puzzle }, { puzzle: entered }],
+  },
+  {
+    en: 'A file of games',
+    ko: '게임 파일',
+    text: gamesText([
+      { id: '1', revision: 1, board: keptBoard(game), link: linkOf(game.history), played: 0 },
+    ]),
+    found: [played],
   },
 ];

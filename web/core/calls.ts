@@ -54,33 +54,34 @@ export interface ChunkEnd {
   end: number;
   lines: number;
   rows: number;
-  passingOver: boolean;
+  /** Bits: it ends in a line too long to be kept (1), among bytes that were told of as no text (2). */
+  passingOver: number;
 }
 
 /** To a worker that answers files, see web/worker/bulk/bulk-tasks.ts. */
 export interface BulkCalls {
   /** The chunk from `begin` on, as far as whole puzzles go in about `bytes` bytes. */
   chunk: {
-    ask: { source: Blob; begin: number; bytes: number; passingOver: boolean; limit: number };
+    ask: { source: Blob; begin: number; bytes: number; passingOver: number; limit: number };
     progress: ChunkEnd;
     /** `fields`: the most that stand beside a puzzle in its line. */
     answer: { rows: BulkRows; totals: BulkTotals; fields: number };
   };
   /** The first solutions of the rows that have a 1, of a chunk whose end is known. */
   solutions: {
-    ask: { source: Blob; begin: number; end: number; passingOver: boolean; wanted: Uint8Array };
+    ask: { source: Blob; begin: number; end: number; passingOver: number; wanted: Uint8Array };
     progress: undefined;
     answer: Blob;
   };
   /** A line for each of the same rows: the puzzle as 81 signs, its name and the other fields of its line, by tabs. */
   details: {
-    ask: { source: Blob; begin: number; end: number; passingOver: boolean; wanted: Uint8Array };
+    ask: { source: Blob; begin: number; end: number; passingOver: number; wanted: Uint8Array };
     progress: undefined;
     answer: Blob;
   };
   /** Four words for each row of such a chunk: two of the puzzle itself, two of its form. */
   keys: {
-    ask: { source: Blob; begin: number; end: number; passingOver: boolean };
+    ask: { source: Blob; begin: number; end: number; passingOver: number };
     progress: undefined;
     answer: Uint32Array<ArrayBuffer>;
   };

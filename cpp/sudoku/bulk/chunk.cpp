@@ -10,8 +10,8 @@
 
 namespace retrace::bulk {
 
-void BulkChunk::read(std::string text, bool at_end, bool passing_over) {
-    chunk_ = ChunkReader(std::move(text), at_end, passing_over).read();
+void BulkChunk::read(std::string text, bool at_end, std::uint64_t passing_over) {
+    chunk_ = ChunkReader(std::move(text), at_end, PassingOver::of(passing_over)).read();
     at_ = 0;
     started_ = false;
 }

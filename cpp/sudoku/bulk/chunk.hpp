@@ -19,14 +19,14 @@ class BulkChunk {
     // `limit`: solutions counted at most, at least 1.
     explicit BulkChunk(std::uint32_t limit) : limit_(limit) {}
 
-    // Reads the puzzles of a text that begins at a line between two puzzles or, with `passing_over`, within
-    // a line that is too long to be kept. Unless `at_end`, more text follows, and the lines that may belong
+    // Reads the puzzles of a text that begins at a line between two puzzles or, as `passing_over` of the
+    // chunk before says, where that ended. Unless `at_end`, more text follows, and the lines that may belong
     // to its first puzzle are not consumed. Forgets the chunk read before.
-    void read(std::string text, bool at_end, bool passing_over);
+    void read(std::string text, bool at_end, std::uint64_t passing_over);
 
     std::size_t consumed() const { return chunk_.consumed; }  // 0: the text is too short to tell
     std::size_t lines() const { return chunk_.lines; }        // ended in the consumed part
-    bool passing_over() const { return chunk_.passing_over; }
+    std::uint32_t passing_over() const { return chunk_.passing_over.number(); }
 
     // Does at most `budget` pieces of work more: a puzzle, a branch or a solution each. True when
     // every row is answered.

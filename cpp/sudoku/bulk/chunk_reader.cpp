@@ -17,9 +17,10 @@ bool is_line_end(char c) {
 
 }  // namespace
 
-ChunkReader::ChunkReader(std::string text, bool at_end, bool passing_over) : at_end_(at_end) {
+ChunkReader::ChunkReader(std::string text, bool at_end, PassingOver before) : at_end_(at_end) {
     chunk_.text = std::move(text);
-    chunk_.passing_over = passing_over;
+    chunk_.passing_over = before;
+    if (before.binary) reader_.go_on_in_binary();
     if (chunk_.text.starts_with(text::kByteOrderMark)) begin_ = text::kByteOrderMark.size();
     reserve();
 }
@@ -40,7 +41,7 @@ ReadChunk ChunkReader::read() {
         if (read_strict_line()) continue;
         const LineSpan line = find_line();
         if (line.is_cut && !at_end_) {
-            const bool is_long = chunk_.passing_over || chunk_.text.size() - begin_ > kMaxText;
+            const bool is_long = chunk_.passing_over.line || chunk_.text.size() - begin_ > kMaxText;
             if (is_long) {
                 give_up_long_line();
             } else {
@@ -48,7 +49,7 @@ ReadChunk ChunkReader::read() {
             }
             return std::move(chunk_);
         }
-        if (std::exchange(chunk_.passing_over, false)) {
+        if (std::exchange(chunk_.passing_over.line, false)) {
             begin_ = line.next;
             chunk_.consumed = begin_;
         } else {
@@ -81,7 +82,7 @@ ChunkReader::LineSpan ChunkReader::find_line() const {
 bool ChunkReader::read_strict_line() {
     const std::string_view text = chunk_.text;
     const std::size_t end = begin_ + kCells;
-    if (chunk_.passing_over || !reader_.between_puzzles()) return false;
+    if (chunk_.passing_over.line || !reader_.between_puzzles()) return false;
     if (text.size() <= end || text[end] != '\n') return false;
     if (!engine::is_strict_line(text.data() + begin_)) return false;
     if (text::may_be_candidates(text.substr(begin_, kCells))) return false;
@@ -97,7 +98,7 @@ void ChunkReader::read_line(const LineSpan& line) {
     begin_line();
     const auto text = std::string_view(chunk_.text).substr(begin_, line.end - begin_);
     if (text.size() > kMaxText) {
-        reader_.read_too_long(results_);
+        reader_.read_too_long(text, results_);
     } else {
         reader_.read(text, results_);
     }
@@ -108,11 +109,11 @@ void ChunkReader::read_line(const LineSpan& line) {
 
 // The line goes on after the chunk: it is an error already, and its rest is passed over.
 void ChunkReader::give_up_long_line() {
-    if (!chunk_.passing_over) {
+    if (!std::exchange(chunk_.passing_over.line, true)) {
         begin_line();
-        reader_.read_too_long(results_);
+        reader_.read_too_long(std::string_view(chunk_.text).substr(begin_), results_);
         keep_results(begin_);
-        chunk_.passing_over = true;
+        chunk_.passing_over.binary = reader_.is_within_binary();
     }
     chunk_.consumed = chunk_.text.size();
 }
@@ -138,12 +139,14 @@ void ChunkReader::begin_line() {
 // The rows read so far are final: no later line can change them.
 void ChunkReader::settle() {
     chunk_.consumed = begin_;
+    chunk_.passing_over.binary = false;
     settled_rows_ = chunk_.rows.size();
 }
 
 // The same of the rows above a line, from which the next chunk begins; 0: of none.
 void ChunkReader::settle_before(std::size_t line) {
     if (line == 0) return;
+    chunk_.passing_over.binary = reader_.is_within_binary();
     chunk_.consumed = line > line_begins_.size() ? begin_ : line_begins_[line - 1];
     const std::vector<std::uint32_t>& lines = chunk_.rows.lines;
     settled_rows_ = lines.size();

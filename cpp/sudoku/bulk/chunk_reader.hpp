@@ -13,6 +13,16 @@
 
 namespace retrace::bulk {
 
+// The ways in which a chunk may begin and end, as one number: in a line too long to be kept, whose rest is
+// passed over, and among bytes that were told of as no text.
+struct PassingOver {
+    bool line = false;
+    bool binary = false;
+
+    static PassingOver of(std::uint64_t number) { return {(number & 1U) != 0, (number & 2U) != 0}; }
+    std::uint32_t number() const { return (line ? 1U : 0U) | (binary ? 2U : 0U); }
+};
+
 // The rows read from a chunk.
 struct ReadChunk {
     std::string text;
@@ -21,7 +31,7 @@ struct ReadChunk {
     std::vector<std::uint32_t> puzzle_of_row;  // from 1; 0: the row's own text is the puzzle
     std::size_t consumed = 0;                  // bytes
     std::size_t lines = 0;                     // ended in the consumed part
-    bool passing_over = false;                 // the chunk ends within a line that is too long
+    PassingOver passing_over;                  // how the chunk ends
 
     const text::Puzzle* puzzle_at(std::size_t row) const {
         return puzzle_of_row[row] == 0 ? nullptr : &puzzles[puzzle_of_row[row] - 1];
@@ -30,7 +40,7 @@ struct ReadChunk {
 
 class ChunkReader {
   public:
-    ChunkReader(std::string text, bool at_end, bool passing_over);
+    ChunkReader(std::string text, bool at_end, PassingOver before);
 
     ReadChunk read();
 

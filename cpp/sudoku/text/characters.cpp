@@ -106,6 +106,34 @@ char32_t plain(char32_t point) {
     }
 }
 
+// The sign that parts cells in ASCII, for one that does elsewhere.
+std::optional<char> plain_separator(char32_t point) {
+    switch (point) {
+        case 0x60c:
+        case 0x3001:
+        case 0xff0c:
+            return ',';
+        case 0x61b:
+        case 0xff1b:
+            return ';';
+        case 0xff5c:
+            return '|';
+        case 0xa0:
+        case 0x2002:
+        case 0x2003:
+        case 0x2007:
+        case 0x2009:
+        case 0x202f:
+        case 0x3000:
+        case 0x85:  // ends of lines in some texts
+        case 0x2028:
+        case 0x2029:
+            return ' ';
+        default:
+            return std::nullopt;
+    }
+}
+
 }  // namespace
 
 bool is_no_sign(char32_t point) {
@@ -245,6 +273,28 @@ std::string name_of_character(char32_t point) {
         digits.insert(digits.begin(), kHexadecimal[point & 0xfU]);
     }
     return "U+" + digits;
+}
+
+std::optional<std::string> with_plain_separators(std::string_view text) {
+    const auto is_ascii = [](char c) { return (static_cast<unsigned char>(c) & 0x80U) == 0; };
+    if (std::all_of(text.begin(), text.end(), is_ascii)) return std::nullopt;
+    const bool may_be_words = text.size() < kCells;
+    std::string all;
+    bool any = false;
+    while (!text.empty()) {
+        const std::string_view before = text;
+        const char32_t point = take_code_point(text);
+        if (const auto sign = plain_separator(point)) {
+            all += *sign;
+            any = true;
+            continue;
+        }
+        const bool is_other = point >= 0x80 && classify(point).meaning == Meaning::other;
+        if (is_other && may_be_words && !is_no_sign(point)) return std::nullopt;
+        all += before.substr(0, before.size() - text.size());
+    }
+    if (!any) return std::nullopt;
+    return all;
 }
 
 std::optional<std::string> with_full_stops(std::string_view text) {

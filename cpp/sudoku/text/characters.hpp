@@ -50,6 +50,10 @@ std::string without_colours(std::string_view text);
 // The character itself, or "U+200B" and the like for what cannot be seen.
 std::string name_of_character(char32_t point);
 
+// A line with commas, semicolons, bars and spaces of ASCII for those of other scripts, a code point for a
+// code point; nothing where there is none, or where words of such a script stand beside them.
+std::optional<std::string> with_plain_separators(std::string_view text);
+
 // A line with three full stops for each sign of three, which phones and word processors make of
 // them; nothing where there is none.
 std::optional<std::string> with_full_stops(std::string_view text);

@@ -47,12 +47,44 @@ std::string_view without_other_letters(std::string_view word) {
     return word;
 }
 
-std::optional<Board> read_word(std::string_view word) {
+std::optional<Board> read_word(std::string_view word, bool is_column) {
     if (auto board = read_field(word)) return board;
-    if (word.size() == kCells + 1) return read_field(without_end(word));
+    if (word.size() == kCells + 1 && !is_column) return read_field(without_end(word));
     const std::string_view inner = without_other_letters(word);
-    if (inner.size() >= kCells && inner.size() < word.size()) return read_word(inner);
+    if (inner.size() >= kCells && inner.size() < word.size()) return read_word(inner, is_column);
     return std::nullopt;
+}
+
+// Whether a sign that parts columns is right beside the word, or beside the quotes around it: then no
+// sentence ends with it.
+bool is_column(std::string_view line, std::size_t begin, std::size_t end) {
+    constexpr std::string_view kBetweenColumns = ",;|\t";
+    const std::size_t before = line.substr(0, begin).find_last_not_of(kQuotes);
+    const std::size_t after = line.find_first_not_of(kQuotes, end);
+    return (before != std::string_view::npos &&
+            kBetweenColumns.find(line[before]) != std::string_view::npos) ||
+           (after != std::string_view::npos &&
+            kBetweenColumns.find(line[after]) != std::string_view::npos);
+}
+
+bool add_board(std::string_view line, std::size_t begin, std::size_t end,
+               std::vector<Word>& found) {
+    if (end - begin < kCells) return false;
+    auto board = read_word(line.substr(begin, end - begin), is_column(line, begin, end));
+    if (board) found.push_back({begin, end, *board});
+    return board.has_value();
+}
+
+// The boards between signs that part words rarely, since they can be signs of a board.
+void add_parts(std::string_view line, std::size_t begin, std::size_t end,
+               std::vector<Word>& found) {
+    constexpr std::string_view kRareDelimiters = "~^/#%@$";
+    while (end - begin >= kCells) {
+        const std::size_t rare =
+            std::min(line.substr(0, end).find_first_of(kRareDelimiters, begin), end);
+        add_board(line, begin, rare, found);
+        begin = std::min(rare + 1, end);
+    }
 }
 
 std::vector<Word> find_boards(std::string_view line) {
@@ -64,11 +96,7 @@ std::vector<Word> find_boards(std::string_view line) {
         }
         std::size_t end = at;
         while (end < line.size() && !is_delimiter(line[end])) ++end;
-        if (end - at >= kCells) {
-            if (auto board = read_word(line.substr(at, end - at))) {
-                found.push_back({at, end, *board});
-            }
-        }
+        if (!add_board(line, at, end, found)) add_parts(line, at, end, found);
         at = end;
     }
     return found;

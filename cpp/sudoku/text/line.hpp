@@ -46,4 +46,10 @@ Line read_line(std::string_view text, bool may_be_comment = true);
 // The first control character of a text, with its line and column.
 std::optional<ParseError> find_control_character(std::string_view text);
 
+// As much of a text as is looked at to tell whether it is one, where it is too large to be read.
+inline std::string_view head_of(std::string_view text) {
+    constexpr std::size_t kHead = 4096;
+    return text.substr(0, kHead);
+}
+
 }  // namespace retrace::text

@@ -110,28 +110,53 @@ int line_at(const std::vector<double>& lines, double number) {
     return static_cast<int>(behind - lines.begin()) - 1;
 }
 
-std::optional<Board> placed(const std::vector<Element>& elements) {
-    std::vector<double> across;
-    std::vector<double> down;
-    std::vector<Digit> digits;
+struct PlacedDigit {
+    double x;
+    double y;
+    double size;  // 0: not told
+    bool is_bold;
+    Digit digit;
+};
+
+// The digits that have a place; smaller ones are notes.
+std::vector<PlacedDigit> digits_in(const std::vector<Element>& elements) {
+    std::vector<PlacedDigit> digits;
+    double largest = 0;
     for (const Element& element : elements) {
         const auto x = number_in(element.tag, "x");
         const auto y = number_in(element.tag, "y");
         if (!x || !y || element.digit == 0) continue;
-        across.push_back(*x);
-        down.push_back(*y);
-        digits.push_back(element.digit);
+        const double size = number_in(element.tag, "font-size").value_or(0);
+        const bool is_bold = element.tag.find("font-weight") != std::string_view::npos;
+        digits.push_back({*x, *y, size, is_bold, element.digit});
+        largest = std::max(largest, size);
     }
-    const std::vector<double> columns = lines_of(across);
-    const std::vector<double> rows = lines_of(down);
+    std::erase_if(digits, [&](const PlacedDigit& each) { return each.size < largest * 0.75; });
+    return digits;
+}
+
+std::optional<Board> placed(const std::vector<Element>& elements) {
+    const std::vector<PlacedDigit> digits = digits_in(elements);
+    std::vector<double> across;
+    std::vector<double> down;
+    for (const PlacedDigit& each : digits) {
+        across.push_back(each.x);
+        down.push_back(each.y);
+    }
+    const std::vector<double> columns = lines_of(std::move(across));
+    const std::vector<double> rows = lines_of(std::move(down));
     if (columns.size() != 9 || rows.size() != 9) return std::nullopt;
-    Grid grid;
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        Digit& digit = grid[cell_at(line_at(rows, down[i]), line_at(columns, across[i]))];
-        if (digit != 0) return std::nullopt;
-        digit = digits[i];
+    const bool any_bold = std::any_of(digits.begin(), digits.end(),
+                                      [](const PlacedDigit& each) { return each.is_bold; });
+    Board board;
+    for (const PlacedDigit& each : digits) {
+        const Cell cell = cell_at(line_at(rows, each.y), line_at(columns, each.x));
+        if (board.digits[cell] != 0) return std::nullopt;
+        board.digits[cell] = each.digit;
+        // Where givens are bold, the others were entered.
+        if (each.is_bold || !any_bold) board.givens[cell] = each.digit;
     }
-    return board_of(grid);
+    return board;
 }
 
 std::optional<Board> in_order(const std::vector<Element>& elements) {

@@ -88,7 +88,8 @@ std::vector<Finding> read_kept_game(std::string_view line) {
             parts.push_back(rest.substr(0, end));
             rest.remove_prefix(end + 1);
         }
-        const std::size_t per_cell = parts.size() / kCells;  // later versions have two notes
+        const std::size_t per_cell =
+            parts.size() / kCells;  // later versions have centre notes, too
         if (parts.size() % kCells != 0 || per_cell < 3 || per_cell > 4) continue;
         Board board;
         for (std::size_t i = 0; i < kCells; ++i) {
@@ -99,9 +100,8 @@ std::vector<Finding> read_kept_game(std::string_view line) {
             const bool is_given = part[per_cell - 1] == "0";
             if (is_given) board.givens[cell] = board.digits[cell];
             if (board.digits[cell] != 0) continue;
-            for (std::size_t note = 1; note + 1 < per_cell; ++note) {
-                board.marks.corner[cell] |= note_of(part[note]);
-            }
+            board.marks.corner[cell] = note_of(part[1]);
+            if (per_cell > 3) board.marks.centre[cell] = note_of(part[2]);
         }
         found.push_back({board, {}});
     }

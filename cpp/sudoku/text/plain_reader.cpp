@@ -17,7 +17,7 @@
 namespace retrace::text {
 namespace {
 
-// A shorter line among bytes that are no text is no word that somebody wrote.
+// A shorter line among bytes that are no text, or words, is none that somebody wrote.
 constexpr std::size_t kRowOfCells = 9;
 
 }  // namespace
@@ -48,16 +48,19 @@ void PlainReader::leave_out_binary(std::string_view text, std::size_t before,
         const auto* error = std::get_if<ParseError>(&result);
         return error != nullptr && error->code == ParseErrorCode::binary;
     };
-    if (binary_bytes_ > 0) {
-        binary_bytes_ += text.size() + 1;
+    if (is_binary_) {
         const bool ends = std::any_of(from, out.end(), is_puzzle);
-        if (ends) binary_bytes_ = 0;
-        const bool is_scrap = trimmed(text).size() < kRowOfCells;
+        if (ends) is_binary_ = false;
+        const auto is_passed = [](const ReadResult& result) {
+            return std::holds_alternative<Passed>(result);
+        };
+        const bool is_scrap =
+            trimmed(text).size() < kRowOfCells || std::all_of(from, out.end(), is_passed);
         if (!ends && (is_scrap || find_control_character(text) || !is_utf8(text))) {
             out.erase(from, out.end());
         }
     } else if (std::any_of(from, out.end(), is_binary)) {
-        binary_bytes_ = text.size() + 1;
+        is_binary_ = true;
         binary_line_ = rows_.line();
     }
 }
@@ -224,18 +227,21 @@ void PlainReader::pass(Passed::Kind kind, std::string_view text, ParseError why,
     around_.pass({kind, rows_.line(), shortened(text), std::move(why)}, text, out);
 }
 
-void PlainReader::read_too_long(std::vector<ReadResult>& out) {
-    if (binary_bytes_ > 0) {
+void PlainReader::read_too_long(std::string_view head, std::vector<ReadResult>& out) {
+    if (is_binary_) {
         rows_.pass(1);
-        binary_bytes_ += kMaxText;
         return;
     }
     around_.end_waiting(out);
-    rows_.read_too_long(out);
+    auto why = find_control_character(head_of(head));
+    if (why) {
+        is_binary_ = true;
+        binary_line_ = rows_.line() + 1;
+    }
+    rows_.read_too_long(why.value_or(ParseError{ParseErrorCode::too_large, 1, 1, {}, 0}), out);
     around_ = {};
     commented_rows_ = 0;
     after_heading_of_table_ = false;
-    binary_bytes_ = 0;
 }
 
 void PlainReader::finish(std::vector<ReadResult>& out) {
@@ -247,8 +253,6 @@ std::size_t PlainReader::remembered_since() const {
     const std::size_t line = rows_.line();
     std::size_t since = around_.remembered_since(line + 1);
     if (after_heading_of_table_) since = std::min(since, line);
-    // A reader of chunks gets on with it, and tells of it again, once a chunk.
-    if (binary_bytes_ > 0 && binary_bytes_ <= kMaxText) since = std::min(since, binary_line_);
     return std::min(since, line + 1 - commented_rows_);
 }
 

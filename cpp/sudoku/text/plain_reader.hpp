@@ -26,15 +26,20 @@ class PlainReader {
         rows_.pass_puzzle();
         around_.leave_section();
         commented_rows_ = 0;
-        binary_bytes_ = 0;
+        is_binary_ = false;
     }
+
+    // The bytes before the next line were told of as no text.
+    void go_on_in_binary() { is_binary_ = true; }
+    // Whether the line before this one is among such bytes, as far as this reader remembers.
+    bool is_binary_before(std::size_t line) const { return is_binary_ && binary_line_ < line; }
 
     // The next lines are these puzzles, or have this fault, by another reader.
     void take(std::vector<Finding> found, const std::optional<ParseError>& fault, std::size_t lines,
               std::vector<ReadResult>& out);
 
-    // The next line is over kMaxText bytes, and nobody keeps it.
-    void read_too_long(std::vector<ReadResult>& out);
+    // The next line is over kMaxText bytes, and nobody keeps more of it than its head.
+    void read_too_long(std::string_view head, std::vector<ReadResult>& out);
 
     void finish(std::vector<ReadResult>& out);
 
@@ -66,8 +71,8 @@ class PlainReader {
     Surroundings around_{};
     std::size_t commented_rows_ = 0;       // one below the other, in comments
     bool after_heading_of_table_ = false;  // in Markdown
-    std::size_t binary_line_ = 0;          // the first that is no text
-    std::size_t binary_bytes_ = 0;         // from there on; 0: all is text
+    bool is_binary_ = false;               // the lines since then are no text:
+    std::size_t binary_line_ = 0;
 };
 
 }  // namespace retrace::text

@@ -56,6 +56,10 @@ void PuzzleReader::read(std::string_view text, std::vector<ReadResult>& out) {
         plain = without_colours(text);
         text = plain;
     }
+    if (auto separators = with_plain_separators(text)) {
+        plain = *std::move(separators);
+        text = plain;
+    }
     if (auto digits = digits_of_words(text)) {
         plain = *std::move(digits);
         text = plain;
@@ -246,10 +250,10 @@ void PuzzleReader::end_block(std::vector<ReadResult>& out) {
     }
 }
 
-void PuzzleReader::read_too_long(std::vector<ReadResult>& out) {
+void PuzzleReader::read_too_long(std::string_view head, std::vector<ReadResult>& out) {
     end_block(out);
     clear_block();
-    now_.read_too_long(out);
+    now_.read_too_long(head, out);
 }
 
 void PuzzleReader::finish(std::vector<ReadResult>& out) {

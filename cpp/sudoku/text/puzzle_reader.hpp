@@ -37,8 +37,8 @@ class PuzzleReader {
         block_.clear();
     }
 
-    // The next line is over kMaxText bytes, and nobody keeps it.
-    void read_too_long(std::vector<ReadResult>& out);
+    // The next line is over kMaxText bytes, and nobody keeps more of it than head_of() gives.
+    void read_too_long(std::string_view head, std::vector<ReadResult>& out);
 
     // Whether what comes next begins a puzzle that no line before it has anything to do with.
     bool between_puzzles() const { return is_at_first_row() && !now_.has_heading(); }
@@ -46,6 +46,13 @@ class PuzzleReader {
     // The line from which another reader comes to where this one is: the next one, or the first of
     // those that this one remembers, such as a heading. 0: within a puzzle.
     std::size_t remembered_since() const;
+
+    // Whether the lines before remembered_since() were told of as no text; another reader that
+    // begins there is told so, and does not tell of them again.
+    bool is_within_binary() const {
+        return (block_.empty() ? now_ : *before_block_).is_binary_before(remembered_since());
+    }
+    void go_on_in_binary() { now_.go_on_in_binary(); }
 
     // The text is at its end.
     void finish(std::vector<ReadResult>& out);

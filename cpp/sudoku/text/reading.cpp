@@ -65,7 +65,9 @@ Reading read_text(std::string_view text, std::size_t most_puzzles, std::size_t m
     Gathering gathering(most_puzzles, most_faults);
     std::vector<ReadResult> results;
     if (text.size() > kMaxText) {
-        results.emplace_back(ParseError{ParseErrorCode::too_large, 1, 1, {}, 0});
+        // Bytes that are no text are not offered to be read in pieces.
+        results.emplace_back(find_control_character(head_of(text))
+                                 .value_or(ParseError{ParseErrorCode::too_large, 1, 1, {}, 0}));
     } else {
         text = without_byte_order_mark(text);
         PuzzleReader reader(BlankLines::end_a_puzzle);

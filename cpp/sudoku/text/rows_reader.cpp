@@ -48,10 +48,10 @@ bool RowsReader::is_meant_as_row(const Line& line) const {
     return rows_ > 0 || (line.count >= kLeastOfARow && line.count <= kLongestRow);
 }
 
-void RowsReader::read_too_long(std::vector<ReadResult>& out) {
-    ++line_;
+void RowsReader::read_too_long(ParseError why, std::vector<ReadResult>& out) {
+    why.line = ++line_;
     ++paragraph_lines_;
-    fail({ParseErrorCode::too_large, line_, 1, {}, 0}, rows_ > 0, out);
+    fail(std::move(why), rows_ > 0, out);
 }
 
 void RowsReader::read_cells(const Line& line, std::vector<ReadResult>& out) {

@@ -36,8 +36,8 @@ class RowsReader {
     // The next lines belong to no puzzle of this reader.
     void pass(std::size_t lines) { line_ += lines; }
 
-    // The next line is over kMaxText bytes, and nobody keeps it.
-    void read_too_long(std::vector<ReadResult>& out);
+    // The next line is over kMaxText bytes, and nobody keeps it: this is told of it.
+    void read_too_long(ParseError why, std::vector<ReadResult>& out);
 
     // A text of its own begins: what comes next is a first row.
     void end_text(std::vector<ReadResult>& out);

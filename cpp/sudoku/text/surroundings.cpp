@@ -2,6 +2,7 @@
 #include "sudoku/text/surroundings.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -36,6 +37,10 @@ void Surroundings::end_long_section(std::size_t line, std::size_t bytes,
                                     std::vector<ReadResult>& out) {
     if (section_ == Section::none) return;
     section_bytes_ += bytes + 1;
+    if (section_ == Section::other && waiting_) {
+        if (line >= waiting_->line + kMostLinesOfGrid) end_waiting(out);
+        return;
+    }
     const bool is_long = section_ == Section::other ? section_bytes_ > kMaxText
                                                     : line >= section_line_ + kMostLinesOfGrid;
     if (!is_long) return;
@@ -56,8 +61,8 @@ void Surroundings::begin_section(std::string_view name, std::size_t line,
         section_ = Section::solution;
         return;
     }
-    end_waiting(out);
     if (known == "puzzle") {
+        end_waiting(out);
         section_ = Section::puzzle;
         return;
     }
@@ -68,7 +73,11 @@ void Surroundings::begin_section(std::string_view name, std::size_t line,
 
 void Surroundings::pass(Passed passed, std::string_view text, std::vector<ReadResult>& out) {
     const bool is_heading = passed.kind == Passed::Kind::heading;
-    if (is_heading || passed.kind == Passed::Kind::section) end_waiting(out);
+    if (waiting_ && passed.kind == Passed::Kind::section) {
+        passed_meanwhile_.push_back(std::move(passed));
+        return;
+    }
+    if (is_heading) end_waiting(out);
     if (is_heading && can_be_name(text)) {
         heading_ = passed.text;
         heading_line_ = passed.line;
@@ -122,40 +131,40 @@ void Surroundings::deliver(Puzzle puzzle, std::vector<ReadResult>& out) {
 
 // The digits below [State] are entries of the puzzle above it; those of another puzzle are not.
 void Surroundings::deliver_state(const Puzzle& state, std::vector<ReadResult>& out) {
-    Puzzle given = *std::exchange(waiting_, std::nullopt);
     bool keeps = true;
     for (Cell cell = 0; cell < kCells; ++cell) {
-        keeps &= given.grid[cell] == 0 || given.grid[cell] == state.grid[cell];
+        keeps &= waiting_->grid[cell] == 0 || waiting_->grid[cell] == state.grid[cell];
     }
     if (keeps) {
-        Beside beside = beside_of(given);
+        Beside beside = beside_of(*waiting_);
         beside.digits = state.grid;
-        given.beside = std::make_shared<const Beside>(std::move(beside));
-        waiting_ = std::move(given);
+        waiting_->beside = std::make_shared<const Beside>(std::move(beside));
         return;
     }
-    out.emplace_back(std::move(given));
+    end_waiting(out);
     out.emplace_back(Passed{Passed::Kind::section, state.line, "[State]", {}});
 }
 
 // The solution below [Solution] is known for the puzzle above it, if it can be that.
 void Surroundings::deliver_solution(const Puzzle& solution, std::vector<ReadResult>& out) {
-    Puzzle given = *std::exchange(waiting_, std::nullopt);
-    std::vector<Finding> found{{board_of(given.grid), {}}};
+    std::vector<Finding> found{{board_of(waiting_->grid), {}}};
     add_or_solve(board_of(solution.grid), found);
     const bool is_solution = found.size() == 1;
     if (is_solution) {
-        Beside beside = beside_of(given);
+        Beside beside = beside_of(*waiting_);
         beside.solution = solution.grid;
-        given.beside = std::make_shared<const Beside>(std::move(beside));
+        waiting_->beside = std::make_shared<const Beside>(std::move(beside));
     }
-    out.emplace_back(std::move(given));
+    end_waiting(out);
     if (!is_solution)
         out.emplace_back(Passed{Passed::Kind::section, solution.line, "[Solution]", {}});
 }
 
 void Surroundings::end_waiting(std::vector<ReadResult>& out) {
-    if (waiting_) out.emplace_back(*std::exchange(waiting_, std::nullopt));
+    if (!waiting_) return;
+    out.emplace_back(*std::exchange(waiting_, std::nullopt));
+    std::move(passed_meanwhile_.begin(), passed_meanwhile_.end(), std::back_inserter(out));
+    passed_meanwhile_.clear();
 }
 
 std::size_t Surroundings::remembered_since(std::size_t next) const {

@@ -70,6 +70,7 @@ class Surroundings {
     std::size_t heading_line_ = 0;
     std::size_t heading_columns_ = 0;  // that it may name
     std::optional<Puzzle> waiting_{};  // of [Puzzle], until it is known whether [State] follows
+    std::vector<Passed> passed_meanwhile_{};  // of other sections
 };
 
 }  // namespace retrace::text

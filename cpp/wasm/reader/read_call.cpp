@@ -9,7 +9,7 @@ bool ReadCall::run(std::uint64_t budget) {
     for (; budget > 0 && !left_.empty(); --budget) {
         const std::string_view line = text::take_line(left_);
         if (line.size() > kMaxText) {
-            reader_.read_too_long(results_);
+            reader_.read_too_long(line, results_);
         } else {
             reader_.read(line, results_);
         }

@@ -33,7 +33,7 @@ std::vector<Row> answer(const std::string& file, std::size_t bytes, std::uint64_
     const auto chunk = std::make_unique<BulkChunk>(limit);
     std::size_t begin = 0;
     std::size_t lines = 0;
-    bool passing_over = false;
+    std::uint32_t passing_over = 0;
     while (begin < file.size()) {
         for (std::size_t length = bytes;; length *= 2) {
             const bool at_end = begin + length >= file.size();
@@ -143,6 +143,26 @@ TEST(BulkChunk, PassesOverALineTooLongToBeKept) {
         EXPECT_EQ(rows[1].kind, BulkKind::unreadable);
         EXPECT_EQ(rows[2].kind, BulkKind::unique);
         EXPECT_EQ(rows[2].line, 3U);
+    }
+}
+
+// Bytes with zeros among them, a line of `line` bytes, and a puzzle behind all.
+std::string binary_file(std::size_t line) {
+    std::string file = std::string(puzzles::kInkala) + "\n";
+    while (file.size() < 2 * kMaxText) file += std::string(line, '\3') + "A\n";
+    return file + std::string(puzzles::kInkala);
+}
+
+TEST(BulkChunk, TellsOnceOfBytesThatAreNoText) {
+    for (const std::size_t line : {std::size_t{200}, kMaxText + 10}) {
+        const std::string file = binary_file(line);
+        for (const std::size_t bytes : {std::size_t{300'000}, file.size()}) {
+            const std::vector<Row> rows = answer(file, bytes, 2000);
+            ASSERT_EQ(rows.size(), 3U) << line << " " << bytes;
+            EXPECT_EQ(rows[0].kind, BulkKind::unique);
+            EXPECT_EQ(rows[1], (Row{BulkKind::unreadable, 2, 0, 1}));
+            EXPECT_EQ(rows[2].kind, BulkKind::unique);
+        }
     }
 }
 

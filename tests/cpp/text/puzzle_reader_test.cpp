@@ -246,6 +246,12 @@ TEST(PuzzleReader, ReadsAStateWithoutItsGivensAsAPuzzle) {
     EXPECT_EQ(summary(Lines{"[State]"} + given_rows), "2239@2");
 }
 
+TEST(PuzzleReader, ReadsAStateBelowASectionThatItDoesNotKnow) {
+    EXPECT_EQ(summary(Lines{"[Puzzle]"} + given_rows + Lines{"[Comment]", "nice", "[State]"} +
+                      given_rows + Lines{"", given_line}),
+              "2239@2 section@11 section@12 line@24");
+}
+
 TEST(PuzzleReader, TellsOfAStateThatIsOfAnotherPuzzle) {
     EXPECT_EQ(summary(Lines{"[Puzzle]"} + given_rows + Lines{"[State]", std::string(81, '1')}),
               "2239@2 section@12");
@@ -279,11 +285,24 @@ TEST(PuzzleReader, ReadsAStateAsEntries) {
     EXPECT_EQ(puzzle.beside->digits[0], 2);
 }
 
+TEST(PuzzleReader, KeepsTheTwoKindsOfNotesOfOpenSudokuApart) {
+    std::string data = "<game data=\"version: 4&#10;0|1,2,|3,|1|";
+    for (int cell = 1; cell < kCells; ++cell) data += cell == 80 ? "5|0|0|0|" : "0|0|0|1|";
+    PuzzleReader reader(BlankLines::end_a_puzzle);
+    std::vector<ReadResult> results;
+    reader.read(data + "\" />", results);
+    ASSERT_EQ(results.size(), 1U);
+    const Marks* marks = std::get<Puzzle>(results[0]).marks();
+    ASSERT_NE(marks, nullptr);
+    EXPECT_EQ(marks->corner[0], 0b011);
+    EXPECT_EQ(marks->centre[0], 0b100);
+}
+
 TEST(PuzzleReader, NamesALineThatIsTooLongAndGoesOn) {
     PuzzleReader reader(BlankLines::end_a_puzzle);
     std::vector<ReadResult> results;
     reader.read(given_line, results);
-    reader.read_too_long(results);
+    reader.read_too_long("11", results);
     reader.read(given_line, results);
     ASSERT_EQ(results.size(), 3U);
     EXPECT_EQ(std::get<ParseError>(results[1]),

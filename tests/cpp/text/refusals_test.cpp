@@ -16,7 +16,7 @@ std::vector<ReadResult> read_text_of(std::string_view text) {
     while (!text.empty()) {
         const std::string_view line = take_line(text);
         if (line.size() > kMaxText) {
-            reader.read_too_long(results);
+            reader.read_too_long(line, results);
         } else {
             reader.read(line, results);
         }

@@ -23,7 +23,7 @@ function answerAll(text: string, { bytes = 2 ** 20, limit = 2, budget = 1000 } =
   const all = encode(text);
   const found: BulkRow[] = [];
   const place = { begin: 0, firstLine: 1 };
-  let passingOver = false;
+  let passingOver = 0;
   let totals = noTotals;
   const bulk = core.startBulkChunk(limit);
   while (place.begin < all.length) {

@@ -82,7 +82,7 @@ async function inBulk(bytes: Uint8Array<ArrayBuffer>, size: number): Promise<Ans
   const source = await plainText(new Blob([bytes]));
   const answers: Answers = { puzzles: [], faults: [], passed: 0 };
   let place: ChunkEnd & { begin: number } = {
-    ...{ begin: 0, end: 0, lines: 0, rows: 0, passingOver: false },
+    ...{ begin: 0, end: 0, lines: 0, rows: 0, passingOver: 0 },
   };
   let firstLine = 1;
   while (place.begin < source.size) {
@@ -133,6 +133,17 @@ describe.runIf(existsSync(command)).each(corpus)('$name', ({ bytes }) => {
     expect(await byPage(text), 'the page').toEqual(told);
     expect(await inBulk(text, 2 ** 19), 'bulk').toEqual(told);
     expect(await inBulk(text, 64), 'bulk in small chunks').toEqual(told);
+  });
+});
+
+describe.runIf(existsSync(command))('bytes that are no text, over a megabyte of them', () => {
+  it.each([200, 2 ** 20 + 10])('in lines of %i are told of once', async (length) => {
+    const line = `${'\u0003'.repeat(length)}A\n`;
+    const bytes = bytesOf(line.repeat(Math.ceil(2 ** 21 / length)));
+    const once = { puzzles: [], faults: ['1:1 binary'], passed: 0 };
+    expect(byCommand(bytes), 'the command').toEqual(once);
+    expect(await byPage(new Uint8Array(bytes)), 'the page').toEqual(once);
+    expect(await inBulk(new Uint8Array(bytes), 2 ** 19), 'bulk').toEqual(once);
   });
 });
 

@@ -21,7 +21,7 @@ const command = fileURLToPath(new URL('../../../build/native/retrace', import.me
 /** The solutions that bulk mode saves, without the characters between them. */
 function solutionsInBulk(text: string): string[] {
   const bulk = core.startBulkChunk(2);
-  bulk.read(new TextEncoder().encode(text), true, false);
+  bulk.read(new TextEncoder().encode(text), true, 0);
   while (!bulk.run(1000));
   // A heading has a row of the kind `unreadable`.
   const wanted = bulk.kinds().map((kind) => (bulkKinds[kind] === 'unreadable' ? 0 : 1));

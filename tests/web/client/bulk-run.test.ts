@@ -1,4 +1,7 @@
 // A bulk run with the workers' own scripts loses no line, even when workers crash, hang or end.
+import { mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, rowsIn } from '../../../web/client/bulk/bulk-rows';
 import { BulkRun, type BulkOptions } from '../../../web/client/bulk/bulk-run';
@@ -77,6 +80,16 @@ describe('a bulk run', { timeout: 60_000 }, () => {
     expect(run.chunks.length).toBeGreaterThan(2);
     expect(made).toHaveLength(2);
     expect(page(run.chunks, 'unreadable', 0, 5)).toMatchObject([{ line: 5001 }]);
+  });
+
+  it('answers a file on disk as it answers one in memory', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'retrace-bulk-'));
+    const path = join(folder, 'puzzles.txt');
+    writeFileSync(path, Buffer.from(await file.arrayBuffer()));
+    start({ source: await openAsBlob(path) });
+    await until(isOver);
+    rmSync(folder, { recursive: true });
+    expectAllAnswered();
   });
 
   it('answers a file without a line', async () => {

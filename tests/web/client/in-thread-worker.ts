@@ -43,7 +43,7 @@ export class InThreadWorker {
     this.#scope = {
       onmessage: null,
       postMessage: (message) => {
-        this.#deliver(() => this.onmessage, message);
+        this.#deliver(() => this.onmessage, cloned(message));
       },
     };
     this.#started = inTurn(() => {
@@ -57,8 +57,9 @@ export class InThreadWorker {
 
   postMessage(message: unknown): void {
     this.heard.push(message);
+    const copy = cloned(message);
     void this.#started.then(() => {
-      this.#deliver(() => this.#scope.onmessage, message);
+      this.#deliver(() => this.#scope.onmessage, copy);
     });
   }
 
@@ -75,13 +76,23 @@ export class InThreadWorker {
     this.onerror?.(Object.assign(new Event('error'), { message }) as ErrorEvent);
   }
 
-  #deliver(listener: () => Listener, message: unknown): void {
-    const copy: unknown = structuredClone(message);
+  #deliver(listener: () => Listener, data: unknown): void {
     queueMicrotask(() => {
-      if (!this.isTerminated) listener()?.(new MessageEvent('message', { data: copy }));
+      if (!this.isTerminated) listener()?.(new MessageEvent('message', { data }));
     });
   }
 }
+
+/** As a browser copies a message. Blobs are passed on as they are: Node clones none of a file on disk. */
+function cloned(value: unknown): unknown {
+  if (value instanceof Blob) return value;
+  if (Array.isArray(value)) return value.map(cloned);
+  if (!isPlainObject(value)) return structuredClone(value);
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cloned(each)]));
+}
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Worker scripts read the one global scope while they are loaded, so they are loaded one after another. */
 let loading: Promise<unknown> = Promise.resolve();

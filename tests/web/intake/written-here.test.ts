@@ -5,10 +5,13 @@ import { BulkRating } from '../../../web/client/bulk/bulk-rating';
 import { csvOf, puzzlesOf, ratedOf, type BulkChoice } from '../../../web/client/bulk/bulk-rows';
 import { BulkRun } from '../../../web/client/bulk/bulk-run';
 import { solutionsOf } from '../../../web/client/bulk/bulk-solutions';
+import { PuzzleSeries } from '../../../web/client/make/series';
 import { gridOf, type Grid } from '../../../web/core/grid';
+import { plainOrder } from '../../../web/core/make/order';
 import { noNotes } from '../../../web/core/notes';
 import type { FoundPuzzle } from '../../../web/core/reading';
 import { formatGrid } from '../../../web/core/text';
+import { boardFile } from '../../../web/element/questions/share/board-file';
 import { historyOf, pushed } from '../../../web/element/shared/state/history';
 import { fileOf } from '../../../web/page/games/file';
 import { Shelf } from '../../../web/page/games/shelf';
@@ -33,6 +36,7 @@ const expectedOf = ({ puzzle: found, digits, notes, name }: FoundPuzzle): Expect
   ...(notes && { notes }),
   ...(name !== undefined && { name }),
 });
+const gridsOf = (puzzles: readonly Expected[]) => puzzles.map((each) => each.puzzle);
 const readAgain = async (text: string) => {
   const { puzzles, faults } = await readingOf(new Blob([text]));
   return {
@@ -59,6 +63,28 @@ describe('a panel’s text', () => {
     expect(puzzles).toHaveLength(2);
     expect(puzzles).toEqual(expect.arrayContaining([played, { puzzle: other }]));
   });
+});
+
+it('a series of Make is read again', async () => {
+  const series = new PuzzleSeries({
+    ...{ order: plainOrder, seed: 7, count: 3, workers: 1, onChange: () => undefined },
+    createWorker: () => new InThreadWorker('make'),
+  });
+  await series.run();
+  const text = await (await series.file()).text();
+  await allLoaded();
+  vi.unstubAllGlobals();
+  const { puzzles, faults } = await readAgain(text);
+  expect(faults).toEqual([]);
+  expect(gridsOf(puzzles)).toEqual(text.trimEnd().split('\n'));
+  expect(puzzles).toHaveLength(3);
+});
+
+it('a drawing of the board is read again', async () => {
+  const file = await boardFile('svg', { digits: entered, givens: puzzle, notes: marked });
+  const { puzzles, faults } = await readAgain((await file?.text()) ?? '');
+  expect(faults).toEqual([]);
+  expect(puzzles).toEqual([{ puzzle, digits: entered }]);
 });
 
 /** Columns, names, rows, a line without a puzzle and a faulty one, as files have them. */
@@ -92,7 +118,6 @@ describe('a text saved by Many puzzles', () => {
       });
     });
   const namesOf = (puzzles: readonly Expected[]) => puzzles.map(({ name }) => name);
-  const gridsOf = (puzzles: readonly Expected[]) => puzzles.map((each) => each.puzzle);
 
   it.each<BulkChoice>(['all', 'unique', 'several'])('of %s rows is read again', async (choice) => {
     const run = await answered();

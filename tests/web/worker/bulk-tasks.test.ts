@@ -24,7 +24,7 @@ describe('a file that has changed since it was opened', () => {
   it('is a refusal of the chunk, reported before any of its rows', async () => {
     const progress = vi.fn();
     const teller = { progress, alive: vi.fn(), fail: vi.fn() };
-    const ask = { source, begin: 0, bytes: 100, passingOver: false, limit: 2 };
+    const ask = { source, begin: 0, bytes: 100, passingOver: 0, limit: 2 };
     const begun = chunk(await loadQuestionsCore(), ask, teller);
     await expect(begun).rejects.toBeInstanceOf(Refused);
     await expect(begun).rejects.toThrow('NotReadableError');
@@ -32,7 +32,7 @@ describe('a file that has changed since it was opened', () => {
   });
 
   it('is a refusal of its solutions', async () => {
-    const ask = { source, begin: 0, end: 82, passingOver: false, wanted: Uint8Array.of(1) };
+    const ask = { source, begin: 0, end: 82, passingOver: 0, wanted: Uint8Array.of(1) };
     await expect(solutions(await loadQuestionsCore(), ask)).rejects.toBeInstanceOf(Refused);
   });
 });

@@ -119,7 +119,7 @@ export interface AskedColumns {
   isCompared?: boolean;
 }
 
-function csvHead({ isRated, isCompared }: AskedColumns, fields: number): string {
+export function csvHead({ isRated, isCompared }: AskedColumns, fields: number): string {
   const asked = `${isRated ? 'rating,' : ''}${isCompared ? 'alike,first,' : ''}`;
   const names = Array.from({ length: fields }, (_, index) => `,field_${index + 1}`).join('');
   return `line,result,solutions,givens,branches,${asked}column,reason,puzzle,name${names}\r\n`;
@@ -239,6 +239,10 @@ export function* puzzlesOf(
   }
 }
 
+/** `rating`: in tenths. */
+export const ratedLine = (puzzle: Grid | undefined, rating: number): string =>
+  `${puzzle ?? ''} ${ratingText(rating)}\n`;
+
 /** A line for each rated puzzle: its 81 characters and its rating. */
 export async function* ratedOf(
   source: Blob,
@@ -253,9 +257,7 @@ export async function* ratedOf(
       if (!rows.some(({ rating }) => rating)) continue;
       const puzzles = await puzzlesIn(source, chunk, choice, details);
       yield new Blob(
-        rows.map(({ rating }, index) =>
-          rating ? `${puzzles[index] ?? ''} ${ratingText(rating)}\n` : '',
-        ),
+        rows.map(({ rating }, index) => (rating ? ratedLine(puzzles[index], rating) : '')),
       );
     }
   } finally {

@@ -139,7 +139,7 @@ export class BulkRun {
       this.#chunks.push({
         begin,
         firstLine: last?.end ? last.firstLine + last.end.lines : 1,
-        passingOver: last?.end?.passingOver ?? false,
+        passingOver: last?.end?.passingOver ?? 0,
         end: undefined,
         rows: undefined,
         totals: undefined,

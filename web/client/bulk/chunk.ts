@@ -5,7 +5,7 @@ import type { ChunkEnd } from '../../core/calls';
 import type { Alike } from './likeness';
 
 export interface Chunk extends ChunkPlace {
-  passingOver: boolean;
+  passingOver: number;
   /** Known once the puzzles of the chunk are read. */
   end: ChunkEnd | undefined;
   /** Known once they are answered. */

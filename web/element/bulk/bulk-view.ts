@@ -2,10 +2,10 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { page, rankOfLine, textOf, type BulkChoice } from '../../client/bulk/bulk-rows';
 import { plainText } from '../../client/bulk/plain-text';
-import type { ArrivalProblem, Source } from '../../core/arrival';
+import type { Source } from '../../core/arrival';
+import type { FileProblem } from '../shared/words/file-problems';
 import { fileKindIn } from '../../core/file-kind';
 import type { Grid } from '../../core/grid';
-import { ratingText } from '../../core/techniques/grade';
 import { bulkMessagesIn } from './words-in';
 import type { BoardChanges, ModeBasics, Ways } from '../contract/mode-input';
 import { download } from '../shared/save';
@@ -15,7 +15,7 @@ import { ratingPanel } from './rating-panel';
 import { repeatsPanel } from './repeats-panel';
 import { rowsPanel, type PickedRow, type RowsView, type ShownRow } from './rows-panel';
 import { runPanel } from './run-panel';
-import { blobOf, type SavedForm } from './save';
+import { blobOf, fileNameOf, nameOf, type SavedForm } from './save';
 import { sourcePanel } from './source-panel';
 
 export class RetraceBulkView extends LitElement {
@@ -60,7 +60,7 @@ export class RetraceBulkView extends LitElement {
 
   async #start(source: Blob, name: string): Promise<void> {
     const opened = (this.#opened += 1);
-    let problem: ArrivalProblem | undefined;
+    let problem: FileProblem | undefined;
     let text = source;
     try {
       const kind = await fileKindIn(source);
@@ -234,30 +234,16 @@ export class RetraceBulkView extends LitElement {
     if (!store?.run || !this.input) return;
     this.saving = 'saving';
     const name = bulkMessagesIn(this.input.language).save.fileName;
-    // The file name says when the file has only a part of the answers.
     const share = store.percent;
     try {
       const blob = await blobOf(store.run, store.answered, store.choice, form);
-      download(blob, `${name}-${nameOf(store.choice)}${partOf(share)}${endOf[form]}`);
+      download(blob, fileNameOf(name, { choice: store.choice, percent: share, form }));
       this.saving = share < 100 ? { percent: share } : 'saved';
     } catch {
       this.saving = 'failed';
     }
   }
 }
-
-const partOf = (percent: number): string => (percent < 100 ? `-first-${percent}-percent` : '');
-
-/** The choice in the names of files. */
-const nameOf = (choice: BulkChoice): string =>
-  typeof choice === 'string' ? choice : `rated-${ratingText(choice.from)}-${ratingText(choice.to)}`;
-
-const endOf: Readonly<Record<SavedForm, string>> = {
-  csv: '.csv',
-  puzzles: '.txt',
-  solutions: '-solved.txt',
-  ratings: '-ratings.txt',
-};
 
 declare global {
   interface HTMLElementTagNameMap {

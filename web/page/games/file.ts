@@ -9,10 +9,11 @@ import { linkOf, type Shelf } from './shelf';
 const format = 'retrace-games';
 
 export async function fileOf(shelf: Shelf): Promise<Blob> {
-  const games = await shelf.all();
-  const text = JSON.stringify({ format, version: 1, games, given: givenPuzzles() });
-  return new Blob([text], { type: 'application/json' });
+  return new Blob([textOf(await shelf.all())], { type: 'application/json' });
 }
+
+export const textOf = (games: readonly KeptGame[]): string =>
+  JSON.stringify({ format, version: 1, games, given: givenPuzzles() });
 
 export interface Imported {
   added: number;

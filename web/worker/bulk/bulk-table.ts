@@ -7,11 +7,11 @@ import { call, made, object, table, type CoreOf, type ObjectOf } from '../core/t
 /** The puzzles of a chunk of a file. The columns of its rows are read before the next call. */
 const bulkChunk = object('BulkChunk', 'bulk::BulkCall', {
   /** Reads the puzzles of a chunk; see cpp/sudoku/bulk/chunk.hpp. */
-  read: call(none, ['text', bytes], ['atEnd', flag], ['passingOver', flag]),
+  read: call(none, ['text', bytes], ['atEnd', flag], ['passingOver', count]),
   /** The bytes that the puzzles read take; 0: the chunk is too short to tell. */
   consumed: call(count),
   lines: call(count),
-  passingOver: call(flag),
+  passingOver: call(count),
   /** Answers rows for about `budget`; true when every row is answered. */
   run: call(flag, ['budget', count]),
   answered: call(count),

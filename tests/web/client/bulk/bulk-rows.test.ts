@@ -35,12 +35,12 @@ function chunkOf(kinds: readonly BulkKind[], firstLine: number): Chunk {
   return {
     begin,
     firstLine,
-    passingOver: false,
+    passingOver: 0,
     end: {
       end: begin + kinds.length * 82,
       lines: kinds.length,
       rows: kinds.length,
-      passingOver: false,
+      passingOver: 0,
     },
     rows,
     totals: totalsOf(rows),
