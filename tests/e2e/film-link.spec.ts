@@ -111,3 +111,21 @@ test('the calls that are open at a step are shown with their arguments, as the s
   await expect(calls.first()).toContainText('dfs(index = 1)');
   await expect(calls).toHaveCount(3);
 });
+
+test('a program in C++ shows its open calls, for which it is compiled once more', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await expectCalls(page, 'scan-blanks.cpp', 'main()');
+});
+
+async function expectCalls(page: Page, file: string, outermost: string): Promise<void> {
+  await watchFilm(page, readFileSync(`cpp/programs/${file}`, 'utf8'), 3);
+  await press(page, 'Calls with their values');
+  const calls = page
+    .getByRole('list', { name: 'Calls open at this step: 4' })
+    .getByRole('listitem');
+  await expect(calls.first()).toContainText('dfs(index = 2)', { timeout: 150_000 });
+  await expect(calls.first()).toContainText(/line \d+/);
+  await expect(calls.last()).toContainText(outermost);
+}
