@@ -48,17 +48,40 @@ void Filling::begin(Random& random, int target) {
     // Not in the order of the last try: the puzzle must depend on the seed alone.
     shuffled_ = open_;
     random.shuffle(std::span(shuffled_));
+    start_digits_ = kept_digits_;
+    engine::copy_board(start_, root_);
+    started_ = 0;
+    start_anew();
+}
+
+void Filling::begin_near(Random& random, const Grid& puzzle, std::size_t taken, int target) {
+    begin(random, target);
+    const auto with_givens = [&](const Orbit& orbit) { return puzzle[orbit.front()] != 0; };
+    const auto blank = std::stable_partition(shuffled_.begin(), shuffled_.end(), with_givens);
+    const auto given = static_cast<std::size_t>(blank - shuffled_.begin());
+    started_ = given - std::min(given, taken);
+    // Those taken are as likely to be filled again as the others.
+    random.shuffle(std::span(shuffled_).subspan(started_));
+    start_digits_ = puzzle;
+    for (std::size_t i = started_; i < shuffled_.size(); ++i) {
+        for (const Cell cell : shuffled_[i]) start_digits_[cell] = 0;
+    }
+    engine::copy_board(start_, engine::Board());
+    engine::place_givens(start_, engine::givens_in(start_digits_.digits().data()));
+    engine::propagate(start_);
     start_anew();
 }
 
 void Filling::start_anew() {
     phase_ = Phase::placing;
-    next_kept_ = next_ = filled_ = in_orbit_ = 0;
+    next_kept_ = started_ > 0 ? kept_.size() : 0;
+    next_ = filled_ = started_;
+    in_orbit_ = 0;
     is_begun_ = false;
     chosen_ = 0;
-    grid_ = kept_digits_;
+    grid_ = start_digits_;
     givens_ = kCells - grid_.blanks();
-    engine::copy_board(board_, root_);
+    engine::copy_board(board_, start_);
     knows_ = dead_ends_ >= kMostDeadEnds;
     if (knows_) known_ = *engine::first_found(grid_);
 }

@@ -25,6 +25,9 @@ class Filling {
     // Begins the next try, with at least `target` givens.
     void begin(Random& random, int target);
 
+    // Begins it with all givens of `puzzle`, which has the digits that stay, but for `taken` orbits of the others.
+    void begin_near(Random& random, const Grid& puzzle, std::size_t taken, int target);
+
     // True when the try is over, false at an empty meter.
     bool run(Random& random, questions::Probe& probe, engine::Meter& meter);
 
@@ -48,7 +51,11 @@ class Filling {
     void complete();
 
     Grid kept_digits_;
-    engine::Board root_;       // the board of these digits, with all that follows from them
+    engine::Board root_;  // the board of these digits, with all that follows from them
+    Grid
+        start_digits_;  // with which this try begins: those that stay, and those of a puzzle nearby
+    engine::Board start_;      // the board of these
+    std::size_t started_ = 0;  // orbits that have them, the first ones of shuffled_
     std::vector<Orbit> kept_;  // orbits with a digit that stays
     std::vector<Orbit> open_;  // the others in the pattern
 

@@ -10,6 +10,11 @@ namespace {
 // The cost of a search for one technique in branches of the engine, roughly.
 constexpr std::uint64_t kWorkOfTechnique = 200;
 
+// Where so many tries from an empty board had too many or too few givens, the following ones begin near the nearest puzzle.
+constexpr std::uint64_t kMissesFromNothing = 2000;
+// So many orbits of its givens are taken away at most. More of them come back as often, and fewer lead to the same puzzle again.
+constexpr std::uint32_t kMostTaken = 3;
+
 // The distance of a number from a range.
 int distance(const Range& range, int number) {
     return std::max({range.from - number, number - range.to, 0});
@@ -62,7 +67,11 @@ void Generator::begin_try() {
     ++tries_.made;
     const auto choices = static_cast<std::uint32_t>(order_.givens.to - order_.givens.from + 1);
     target_ = order_.minimal ? 0 : order_.givens.from + static_cast<int>(random_.below(choices));
-    filling_.begin(random_, target_);
+    if (tries_.wrong_givens > kMissesFromNothing) {
+        filling_.begin_near(random_, nearest_->puzzle, 1 + random_.below(kMostTaken), target_);
+    } else {
+        filling_.begin(random_, target_);
+    }
     phase_ = Phase::filling;
 }
 
@@ -198,7 +207,8 @@ void Generator::judge_rating() {
 void Generator::keep_nearest(int givens_away, int rating_away) {
     if (nearest_) {
         const int nearer = nearest_givens_away_ - givens_away;
-        if (nearer < 0 || (nearer == 0 && nearest_rating_away_ <= rating_away)) return;
+        // One that is as near takes its place, so that tries near it wander on.
+        if (nearer < 0 || (nearer == 0 && nearest_rating_away_ < rating_away)) return;
     }
     const bool is_rated = givens_away == 0;
     nearest_ = Nearest{grid_, givens_, is_rated ? ratings_->hardest : 0,

@@ -26,7 +26,7 @@ struct Tries {
     int nearest_rating = 0;             // in tenths, of those puzzles; 0: none was rated
 };
 
-// The puzzle nearest to the order so far: by its givens first, then by its rating.
+// The puzzle nearest to the order so far, the last of equally near ones: by its givens first, then by its rating.
 struct Nearest {
     Grid puzzle;
     int givens = 0;
@@ -35,12 +35,13 @@ struct Nearest {
 };
 
 // Changes whenever a seed and an order give other puzzles than before; links contain it.
-inline constexpr int kGeneratorVersion = 2;
+inline constexpr int kGeneratorVersion = 3;
 
 // Each try puts random digits into cells in random order, orbit by orbit, until there is only one
 // solution (see Filling); then it removes orbits in another random order, as long as that solution stays the
 // only one. So puzzles are not equally likely: those with few givens are rarer here than among all puzzles
-// (docs/generate.md).
+// (docs/generate.md). Where many tries had too many or too few givens, a try begins with the nearest puzzle so far, without
+// some of its givens.
 // The same seed and order give the same puzzle for all slices. A value of 60 KB; dropping it cancels
 // the work.
 class Generator {

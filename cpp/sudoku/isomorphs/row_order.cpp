@@ -9,7 +9,7 @@
 namespace retrace::isomorphs {
 namespace {
 
-// What a digit without a name counts as: more than each name.
+// The rank of a digit without a name: behind all names.
 constexpr Digit kNameless = 10;
 
 Digit rank_of(const PartialOrder& order, Digit digit) {
@@ -94,7 +94,7 @@ RowText LeastRows::named_text(const PartialOrder& order, std::size_t stack) cons
     return RowText{ranks[0]} << 8U | RowText{ranks[1]} << 4U | ranks[2];
 }
 
-// Of tied stacks, those with the least names are equal and stay tied; one with digits to be named is tried each.
+// The tied stacks with the least names are equal and stay tied; those with digits to be named are tried one by one.
 void LeastRows::from_stack(PartialOrder& order, std::size_t stack, RowText text) {
     if (stack == 3) {
         if (text < least_) {
@@ -147,7 +147,7 @@ void LeastRows::from_column(PartialOrder& order, std::size_t at, RowText text) {
                 settle(with, at, i, end);
                 go_on(with, at + 1, text);
             }
-            // What was found meanwhile may be less.
+            // These tries may have found a lesser row.
             if (text > least_ >> (4U * (8 - at))) return;
         }
         settle(order, at, first, end);

@@ -7,6 +7,7 @@
 
 #include "engine/puzzle_files.hpp"
 #include "engine/scalar_twin.hpp"
+#include "sudoku/answer.hpp"
 #include "sudoku/generate/generator.hpp"
 #include "sudoku/techniques/path.hpp"
 #include "support/amount.hpp"
@@ -315,6 +316,20 @@ TEST(Random, DrawsEachNumberAboutAsOften) {
     std::array<int, 10> drawn{};
     for (int i = 0; i < 100'000; ++i) ++drawn[random.below(10)];
     for (const int count : drawn) EXPECT_NEAR(count, 10'000, 500);
+}
+
+TEST(Generator, FindsFewGivensNearPuzzlesThatHaveLittleMore) {
+    for (const Symmetry symmetry : {Symmetry::none, Symmetry::diagonal}) {
+        Order order;
+        order.symmetry = symmetry;
+        order.givens = symmetry == Symmetry::none ? Range{19, 19} : Range{20, 20};
+        const auto generator = std::make_unique<Generator>(order, 2, 20'000);
+        while (!generator->run(10'000)) continue;
+        ASSERT_NE(generator->puzzle(), nullptr);
+        EXPECT_TRUE(order.givens.has(kCells - generator->puzzle()->blanks()));
+        EXPECT_GT(generator->tries().wrong_givens, 2000U);
+        EXPECT_EQ(answer_to(*generator->puzzle()).answer, Answer::one_solution);
+    }
 }
 
 // The place of a technique in the teaching order; its end where the entry stands for several.

@@ -8,6 +8,7 @@ import {
   levels,
   ratingOfGrade,
 } from '../../../../web/core/make/daily';
+import { generatorVersion } from '../../../../web/core/make/calls';
 import { commandFor, formatOrderLink, readOrderLink } from '../../../../web/core/make/link';
 import { plainOrder, type MakeOrder } from '../../../../web/core/make/order';
 import { gradeOf } from '../../../../web/core/techniques/grade';
@@ -31,19 +32,19 @@ const orders: [string, MakeOrder][] = [
 describe('the link to an order', () => {
   it.each(orders)('%s brings it back', (_, order) => {
     const link = formatOrderLink({ order, seed: 2 ** 53 - 1 });
-    expect(readOrderLink(link)).toEqual({ order, seed: 2 ** 53 - 1, version: 2 });
+    expect(readOrderLink(link)).toEqual({ order, seed: 2 ** 53 - 1, version: generatorVersion });
   });
 
   it.each([
     '#m=make',
     '#m=make&g=2',
     '#m=make&g=x_s1',
-    '#m=make&g=2_s1_yround',
-    '#m=make&g=2_s1_q5',
-    '#m=make&g=2_s1_r5',
-    '#m=make&g=2_s1_tmagic',
-    '#m=make&g=2_s1_pff',
-    '#m=make&g=2_s9007199254740993',
+    '#m=make&g=3_s1_yround',
+    '#m=make&g=3_s1_q5',
+    '#m=make&g=3_s1_r5',
+    '#m=make&g=3_s1_tmagic',
+    '#m=make&g=3_s1_pff',
+    '#m=make&g=3_s9007199254740993',
   ])('is not %s', (hash) => {
     expect(readOrderLink(hash)).toBeUndefined();
   });
