@@ -153,8 +153,18 @@ std::string_view argument_of(const Deduction& step) {
 
 // "r1c1=5 -> r1c4<>5 -> r7c4=5": the conclusions of one case.
 std::string chain_text(const Evidence& evidence, std::size_t number, Candidate source) {
-    const auto written = [](Candidate candidate, bool is_on) {
-        return cell_name(candidate.cell) + (is_on ? "=" : "<>") + std::to_string(candidate.digit);
+    const auto written = [&](Candidate candidate, bool is_on) {
+        std::string cells;
+        const auto group = std::ranges::find(evidence.groups, candidate, &Group::named);
+        if (group == evidence.groups.end()) {
+            cells = cell_name(candidate.cell);
+        } else {
+            for (const Cell cell : group->cells) {
+                if (!cells.empty()) cells += ',';
+                cells += cell_name(cell);
+            }
+        }
+        return cells + (is_on ? "=" : "<>") + std::to_string(candidate.digit);
     };
     std::string text;
     Candidate last;

@@ -7,6 +7,7 @@ void Evidence::clear() {
     cells.clear();
     candidates.clear();
     links.clear();
+    groups.clear();
     houses.clear();
     crossed.clear();
     digits = kNoDigits;

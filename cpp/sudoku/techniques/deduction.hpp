@@ -48,10 +48,19 @@ struct Link {
     friend bool operator==(const Link&, const Link&) = default;
 };
 
+// Candidates of one digit that a chain has as one; its links name one of them.
+struct Group {
+    Candidate named;
+    std::vector<Cell> cells;  // that of the named one, too
+
+    friend bool operator==(const Group&, const Group&) = default;
+};
+
 struct Evidence {
     std::vector<MarkedCell> cells;
     std::vector<MarkedCandidate> candidates;
     std::vector<Link> links;            // from each chain's start to its end
+    std::vector<Group> groups;          // in the links
     std::vector<std::uint8_t> houses;   // what the pattern is in
     std::vector<std::uint8_t> crossed;  // what it reaches into: a fish's cover lines
     DigitSet digits = kNoDigits;        // what it is about

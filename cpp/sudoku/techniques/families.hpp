@@ -92,4 +92,35 @@ bool find_nested_multiple(const Candidates& board, Deduction& found);
 bool find_nested_dynamic(const Candidates& board, Deduction& found);
 bool find_nested_dynamic_2(const Candidates& board, Deduction& found);
 
+// colouring.cpp
+bool find_remote_pair(const Candidates& board, Deduction& found);
+bool find_simple_colouring(const Candidates& board, Deduction& found);
+bool find_multi_colouring(const Candidates& board, Deduction& found);
+bool find_medusa(const Candidates& board, Deduction& found);
+
+// bent_sets.cpp
+bool find_wxyz_wing(const Candidates& board, Deduction& found);
+bool find_larger_wing(const Candidates& board, Deduction& found);
+bool find_sue_de_coq(const Candidates& board, Deduction& found);
+
+// general_fish.cpp
+bool find_franken_fish(const Candidates& board, Deduction& found);
+bool find_mutant_fish(const Candidates& board, Deduction& found);
+
+// alternating/alternating_chains.cpp
+bool find_xy_chain(const Candidates& board, Deduction& found);
+bool find_grouped_x_cycle(const Candidates& board, Deduction& found);
+bool find_grouped_x_chain(const Candidates& board, Deduction& found);
+bool find_grouped_loop(const Candidates& board, Deduction& found);
+bool find_grouped_aic(const Candidates& board, Deduction& found);
+bool find_als_xz(const Candidates& board, Deduction& found);
+bool find_als_xz_double(const Candidates& board, Deduction& found);
+bool find_als_xy_wing(const Candidates& board, Deduction& found);
+bool find_als_chain(const Candidates& board, Deduction& found);
+bool find_als_loop(const Candidates& board, Deduction& found);
+bool find_als_aic(const Candidates& board, Deduction& found);
+
+// alternating/death_blossom.cpp
+bool find_death_blossom(const Candidates& board, Deduction& found);
+
 }  // namespace retrace::techniques

@@ -76,6 +76,28 @@ constexpr std::array kTechniques{
     Technique{Id::nested_multiple, "nested-multiple-chains", 100, false, find_nested_multiple},
     Technique{Id::nested_dynamic, "nested-dynamic-chains", 105, false, find_nested_dynamic},
     Technique{Id::nested_dynamic_2, "twice-nested-chains", 110, false, find_nested_dynamic_2},
+
+    Technique{Id::remote_pair, "remote-pair", 0, false, find_remote_pair},
+    Technique{Id::simple_colouring, "simple-colouring", 0, false, find_simple_colouring},
+    Technique{Id::multi_colouring, "multi-colouring", 0, false, find_multi_colouring},
+    Technique{Id::medusa, "medusa", 0, false, find_medusa},
+    Technique{Id::xy_chain, "xy-chain", 0, false, find_xy_chain},
+    Technique{Id::wxyz_wing, "wxyz-wing", 0, false, find_wxyz_wing},
+    Technique{Id::larger_wing, "larger-wing", 0, false, find_larger_wing},
+    Technique{Id::sue_de_coq, "sue-de-coq", 0, false, find_sue_de_coq},
+    Technique{Id::grouped_x_cycle, "grouped-x-cycle", 0, false, find_grouped_x_cycle},
+    Technique{Id::grouped_x_chain, "grouped-x-chain", 0, false, find_grouped_x_chain},
+    Technique{Id::grouped_loop, "grouped-loop", 0, false, find_grouped_loop},
+    Technique{Id::grouped_aic, "grouped-aic", 0, false, find_grouped_aic},
+    Technique{Id::als_xz, "als-xz", 0, false, find_als_xz},
+    Technique{Id::als_xz_double, "als-xz-double", 0, false, find_als_xz_double},
+    Technique{Id::als_xy_wing, "als-xy-wing", 0, false, find_als_xy_wing},
+    Technique{Id::als_chain, "als-chain", 0, false, find_als_chain},
+    Technique{Id::als_loop, "als-loop", 0, false, find_als_loop},
+    Technique{Id::als_aic, "als-aic", 0, false, find_als_aic},
+    Technique{Id::death_blossom, "death-blossom", 0, false, find_death_blossom},
+    Technique{Id::franken_fish, "franken-fish", 0, false, find_franken_fish},
+    Technique{Id::mutant_fish, "mutant-fish", 0, false, find_mutant_fish},
 };
 
 constexpr bool is_by_id() {

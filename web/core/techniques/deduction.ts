@@ -34,10 +34,19 @@ export interface Link {
   readonly chain: number;
 }
 
+/** Candidates of one digit that a chain has as one; its links name one of them. */
+export interface Group {
+  readonly named: Candidate;
+  /** The cell of the named one is among them. */
+  readonly cells: readonly number[];
+}
+
 export interface Evidence {
   readonly cells: readonly { readonly cell: number; readonly role: Role }[];
   readonly candidates: readonly (Candidate & { readonly role: Role })[];
   readonly links: readonly Link[];
+  /** In the links. */
+  readonly groups: readonly Group[];
   /** The houses that the pattern is in. */
   readonly houses: readonly House[];
   /** The houses that the pattern reaches into. */

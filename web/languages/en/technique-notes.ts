@@ -249,5 +249,89 @@ export const words: TechniqueNotes = {
       what: 'A dynamic chain with dynamic chains inside, which use chains themselves.',
       why: 'At every depth, the conclusion of an inner chain counts for the chain around it like any other.',
     },
+    'remote-pair': {
+      what: 'A chain of cells with the same two candidates, each of which sees the next one.',
+      why: 'Neighbours in the chain hold different digits, so the digits take turns. A cell that sees two cells of different turns can hold neither digit.',
+    },
+    'simple-colouring': {
+      what: 'The cells of a digit that are joined by houses with just two cells for it, coloured by turns in two colours.',
+      why: 'One colour is true everywhere, the other nowhere. A cell that sees both colours loses the digit; a colour with two cells in a house is false.',
+    },
+    'multi-colouring': {
+      what: 'Two such nets of coloured cells of one digit, of which colours see each other.',
+      why: 'Two colours that see each other cannot both be true, so one of their two partners is true. A colour that sees both colours of the other net is false.',
+    },
+    medusa: {
+      what: 'Candidates of any digits that are joined by cells with two candidates and by houses with two cells for a digit, coloured by turns in two colours.',
+      why: 'One colour is true everywhere, the other nowhere. A candidate that sees both, or shares its cell with both, is false; a colour that contradicts itself or empties a cell is false.',
+    },
+    'xy-chain': {
+      what: 'A chain of cells with two candidates each; neighbours share a digit, and both ends have the same digit besides.',
+      why: 'If the first cell does not hold that digit, each next cell is decided, and the last one holds it. So one of the ends holds it, and cells that see both lose it.',
+    },
+    'wxyz-wing': {
+      what: 'Four cells in two houses that cross, with four digits among them, of which at most one fits twice.',
+      why: 'Without the digit that could repeat, three digits would have to fill four cells. So that digit is in one of the cells, and a cell that sees them all loses it.',
+    },
+    'larger-wing': {
+      what: 'A WXYZ-Wing with five or six cells and as many digits.',
+      why: 'Without the digit that could repeat, the others would be too few for the cells. So it is in one of them, and a cell that sees them all loses it.',
+    },
+    'sue-de-coq': {
+      what: 'Two or three cells where a line and a box cross, together with cells of the rest of the line and of the box, with as many digits as cells.',
+      why: 'No digit fits twice into these cells, so each is there once. The rest of the line or of the box loses the digits that the pattern has there.',
+    },
+    'grouped-x-cycle': {
+      what: 'An X-Cycle in which two or three cells of one line and box may stand together as a group.',
+      why: 'Going round, cells and groups are by turns true and false. Two neighbours cannot both be false, so a candidate that sees both loses.',
+    },
+    'grouped-x-chain': {
+      what: 'A chain of one digit in which two or three cells of one line and box may stand together as a group.',
+      why: 'If one end is false, the other is true. A candidate that sees both ends is false.',
+    },
+    'grouped-loop': {
+      what: 'A continuous loop of candidates and groups of candidates.',
+      why: 'All the way round, one of two neighbours is true. A candidate that sees both neighbours is false.',
+    },
+    'grouped-aic': {
+      what: 'A chain of candidates and groups, by turns false and true, of any digits.',
+      why: 'If one end is false, the other is true. A candidate that sees both ends is false.',
+    },
+    'als-xz': {
+      what: 'Two almost locked sets, sets of cells with one digit more than cells, with a digit X in cells that all see each other.',
+      why: 'X is missing in one of the sets, which then holds all its other digits. A digit Z of both is in one of them, so cells that see all of it lose Z.',
+    },
+    'als-xz-double': {
+      what: 'Two almost locked sets that are joined by two digits.',
+      why: 'Each set lacks one of the two digits and holds all others. So other cells that see such a digit throughout a set lose it, and those that see a joining digit in both sets lose that.',
+    },
+    'als-xy-wing': {
+      what: 'Three almost locked sets, of which the middle one is joined to each of the others by a digit.',
+      why: 'The middle set lacks only one of its digits, so one of the outer sets loses its joining digit and holds Z. Cells that see Z throughout both lose it.',
+    },
+    'als-chain': {
+      what: 'A chain of almost locked sets, neighbours joined by a digit.',
+      why: 'If the first set lacks Z, the joining digits are pushed on from set to set, and the last one holds Z. Cells that see Z throughout both ends lose it.',
+    },
+    'als-loop': {
+      what: 'A continuous loop that goes through almost locked sets as well.',
+      why: 'All the way round, one of two neighbours is true, and each set holds all digits but one of those that link it. So candidates that see such digits are false.',
+    },
+    'als-aic': {
+      what: 'A chain of candidates, groups and almost locked sets.',
+      why: 'A set without one of its digits holds all others. If one end of the chain is false, the other is true, so a candidate that sees both is false.',
+    },
+    'death-blossom': {
+      what: 'A cell, the stem, with an almost locked set for each of its candidates; all sets share another digit.',
+      why: 'Whatever the stem holds, one set loses that digit and holds the shared one. Cells that see the shared digit in all sets lose it.',
+    },
+    'franken-fish': {
+      what: 'A fish of which boxes can be part: rows and boxes against columns and boxes, or the other way round; also with fins.',
+      why: 'The base houses need the digit as often as the cover houses can take it, so the rest of the cover houses lose it. With fins, only what sees all fins.',
+    },
+    'mutant-fish': {
+      what: 'A fish of any rows, columns and boxes against as many others; also with fins.',
+      why: 'The base houses need the digit as often as the cover houses can take it, so the rest of the cover houses lose it. With fins, only what sees all fins.',
+    },
   },
 };

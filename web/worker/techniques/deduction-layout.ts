@@ -37,6 +37,7 @@ const evidence = record(
       ),
     ),
   ],
+  ['groups', list(record('group', ['named', choice], ['cells', list(int)]))],
   ['houses', list(house)],
   ['crossed', list(house)],
   ['digits', digits],

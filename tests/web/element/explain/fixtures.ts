@@ -11,6 +11,7 @@ const evidence: Deduction['evidence'] = {
   cells: [],
   candidates: [],
   links: [],
+  groups: [],
   houses: [],
   crossed: [],
   digits: [],

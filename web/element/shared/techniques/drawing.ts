@@ -1,7 +1,7 @@
 // The drawing of a deduction over the board: houses, cells, candidates and links, each with a look.
 import { cells, cellsOf, type House } from '../../../core/cell';
 import type { CandidateBoard, Deduction, Link, Role } from '../../../core/techniques/deduction';
-import { chainsIn, digitsAbout } from './evidence-parts';
+import { chainsIn, digitsAbout, standingFor } from './evidence-parts';
 import { excludersOf } from './excluders';
 
 /** Looks differ by more than colour: discs, rings, corners, crosses. */
@@ -89,6 +89,8 @@ export function patternDrawing(
   };
 }
 
+const truthLook = (isOn: boolean): Look => (isOn ? 'on' : 'off');
+
 type Marked = Drawing['candidates'][number];
 
 function marked(
@@ -99,8 +101,8 @@ function marked(
   const { evidence, placement } = deduction;
   if (chainsIn(deduction).length > 0) {
     return links.flatMap(({ from, to, isFromOn, isToOn }) => [
-      { ...from, look: isFromOn ? ('on' as const) : ('off' as const) },
-      { ...to, look: isToOn ? ('on' as const) : ('off' as const) },
+      ...standingFor(deduction, from).map((each) => ({ ...each, look: truthLook(isFromOn) })),
+      ...standingFor(deduction, to).map((each) => ({ ...each, look: truthLook(isToOn) })),
     ]);
   }
   const named = evidence.candidates.map(({ cell, digit, role }) => ({

@@ -63,33 +63,44 @@ export function argumentOf(deduction: Deduction): Argument {
 
 /** The cases of a deduction by chains, each from its assumption on. */
 export interface Chain {
+  readonly deduction: Deduction;
   readonly source: Candidate;
   readonly isSourceOn: boolean;
   readonly links: readonly Link[];
 }
 
-export function chainsIn({ evidence }: Deduction): readonly Chain[] {
+export function chainsIn(deduction: Deduction): readonly Chain[] {
+  const { evidence } = deduction;
   const sources = evidence.candidates.filter(({ role }) => role === 'source');
   return sources.map((source, number) => {
     const links = evidence.links.filter(({ chain }) => chain === number);
-    return { source, isSourceOn: links[0]?.isFromOn ?? true, links };
+    return { deduction, source, isSourceOn: links[0]?.isFromOn ?? true, links };
   });
 }
 
-const claim = ({ cell, digit }: Candidate, isOn: boolean): Sentence =>
-  say`${{ text: `${cellName(cell)} ${isOn ? '=' : '≠'} ${digit}`, cells: [cell] }}`;
+/** The candidates that a candidate of a link stands for: its group, or itself alone. */
+export function standingFor({ evidence }: Deduction, candidate: Candidate): readonly Candidate[] {
+  const group = evidence.groups.find(({ named }) => isEqual(named, candidate));
+  return group ? group.cells.map((cell) => ({ cell, digit: candidate.digit })) : [candidate];
+}
+
+function claim(deduction: Deduction, candidate: Candidate, isOn: boolean): Sentence {
+  const cells = standingFor(deduction, candidate).map(({ cell }) => cell);
+  const text = `${cells.map(cellName).join(',')} ${isOn ? '=' : '≠'} ${candidate.digit}`;
+  return say`${{ text, cells }}`;
+}
 
 const isEqual = (a: Candidate, b: Candidate): boolean => a.cell === b.cell && a.digit === b.digit;
 
 /** "r1c1 = 5 → r1c4 ≠ 5 → r7c4 = 5". */
-export function chainSentence({ source, isSourceOn, links }: Chain): Sentence {
+export function chainSentence({ deduction, source, isSourceOn, links }: Chain): Sentence {
   let last: { candidate: Candidate; isOn: boolean } = { candidate: source, isOn: isSourceOn };
-  let sentence = claim(source, isSourceOn);
+  let sentence = claim(deduction, source, isSourceOn);
   for (const { to, isToOn } of links) {
     // A further cause of the same conclusion.
     if (isEqual(to, last.candidate) && isToOn === last.isOn) continue;
     last = { candidate: to, isOn: isToOn };
-    sentence = say`${sentence} → ${claim(to, isToOn)}`;
+    sentence = say`${sentence} → ${claim(deduction, to, isToOn)}`;
   }
   return sentence;
 }

@@ -1,0 +1,224 @@
+// Positions of techniques with the eliminations that each should give, in the file that RETRACE_TECHNIQUE_CASES names:
+// the test prints by name what is found, and fails where a digit of the solution would go.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudoku/engine/engine.hpp"
+#include "techniques/boards.hpp"
+
+namespace retrace::techniques {
+namespace {
+
+struct PositionCase {
+    std::string name;
+    Candidates board;
+    std::vector<Candidate> eliminations;
+    std::vector<Candidate> placements;
+};
+
+std::vector<std::string> fields_of(const std::string& line, char between) {
+    std::vector<std::string> fields;
+    std::istringstream rest(line);
+    for (std::string field; std::getline(rest, field, between);) fields.push_back(field);
+    return fields;
+}
+
+// The board with these candidates, nine characters a cell; a cell with a single one is filled where no peer has it.
+Candidates board_of(const std::string& candidates) {
+    Candidates board{Grid{}};
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        for (Digit digit = 1; digit <= 9; ++digit) {
+            if (candidates[cell * 9U + digit - 1U] == '.') board.remove(cell, digit);
+        }
+    }
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (size_of(board.of(cell)) != 1) continue;
+        const Digit digit = smallest(board.of(cell));
+        if ((kPeerSets[cell] & board.cells(digit)).empty()) board.place(cell, digit);
+    }
+    return board;
+}
+
+std::optional<PositionCase> position_in(const std::string& line) {
+    if (line.empty() || line.starts_with('#')) return std::nullopt;
+    const std::vector<std::string> fields = fields_of(line, '\t');
+    if (fields.size() < 3 || fields[1].size() != kCells * 9U) return std::nullopt;
+    PositionCase made{fields[0], board_of(fields[1]), {}, {}};
+    for (const std::string& word : fields_of(fields[2], ' ')) {
+        if (word.size() < 6) continue;
+        const Candidate each{cell(std::string_view(word).substr(0, 4)),
+                             static_cast<Digit>(word.back() - '0')};
+        (word[4] == '=' ? made.placements : made.eliminations).push_back(each);
+    }
+    return made;
+}
+
+bool is_gone(const Candidates& board, Candidate each) {
+    return !board.has(each.cell, each.digit) && board.grid()[each.cell] != each.digit;
+}
+
+bool is_done(const PositionCase& made, const Candidates& board) {
+    return std::all_of(made.eliminations.begin(), made.eliminations.end(),
+                       [&](Candidate each) { return is_gone(board, each); }) &&
+           std::all_of(made.placements.begin(), made.placements.end(), [&](Candidate each) {
+               return board.grid()[each.cell] == each.digit ||
+                      board.of(each.cell) == set_of(each.digit);
+           });
+}
+
+// Applies these techniques until none finds more. A wrong elimination is a failure.
+Candidates after(const Candidates& from, const std::vector<Id>& ids,
+                 const std::optional<Grid>& solution) {
+    Candidates board = from;
+    for (bool goes_on = true; goes_on;) {
+        goes_on = false;
+        for (const Id id : ids) {
+            Deduction found;
+            if (!technique(id).find(board, found) || !found.has_effect()) continue;
+            for (const Candidate& each : found.eliminations) {
+                const Digit truth = solution ? (*solution)[each.cell] : Digit{0};
+                EXPECT_NE(truth, each.digit) << technique(id).name;
+            }
+            apply(found, board);
+            goes_on = true;
+            break;
+        }
+    }
+    return board;
+}
+
+// The techniques that a name of the file stands for, by how the name begins; the first that fits.
+const std::vector<std::pair<std::string_view, std::vector<Id>>>& ids_by_name() {
+    static const std::vector<std::pair<std::string_view, std::vector<Id>>> table{
+        {"3D Medusa", {Id::medusa}},
+        {"AIC with ALS", {Id::als_loop, Id::als_aic}},
+        {"AIC with group and ALS", {Id::als_loop, Id::als_aic}},
+        {"AIC with groups", {Id::grouped_loop, Id::grouped_aic}},
+        {"AIC", {Id::forcing_chain, Id::xy_cycle, Id::grouped_aic}},
+        {"ALS-XZ doubly", {Id::als_xz_double}},
+        {"ALS-XZ/chain", {Id::als_aic}},
+        {"ALS-XZ", {Id::als_xz}},
+        {"Aligned Pair", {Id::aligned_pair}},
+        {"BUG+1", {Id::bug_1}},
+        {"Burred", {Id::als_xz, Id::als_xy_wing}},
+        {"Death Blossom", {Id::death_blossom}},
+        {"Distributed", {Id::sue_de_coq, Id::wxyz_wing, Id::larger_wing}},
+        {"Empty Rectangle", {Id::empty_rectangle}},
+        {"Fat Ring", {Id::als_loop}},
+        {"Finned Swordfish", {Id::finned_swordfish}},
+        {"Finned X-Wing", {Id::finned_x_wing}},
+        {"Franken", {Id::franken_fish}},
+        {"Grouped X-Cycle", {Id::grouped_x_cycle, Id::grouped_x_chain}},
+        {"Grouped chain", {Id::grouped_loop, Id::grouped_aic}},
+        {"Hidden Unique", {Id::hidden_rectangle}},
+        {"Irregular", {Id::grouped_aic}},
+        {"Jellyfish", {Id::jellyfish}},
+        {"Multi-Colouring", {Id::multi_colouring}},
+        {"Mutant", {Id::mutant_fish}},
+        {"Regular wing", {Id::wxyz_wing, Id::larger_wing}},
+        {"Remote Pair", {Id::remote_pair}},
+        {"Sashimi Swordfish", {Id::finned_swordfish}},
+        {"Siamese", {Id::finned_x_wing}},
+        {"Sue de Coq", {Id::sue_de_coq}},
+        {"Turbot", {Id::skyscraper, Id::two_string_kite, Id::x_chain}},
+        {"Unique Rectangle",
+         {Id::unique_rectangle_1, Id::unique_rectangle_2, Id::unique_rectangle_3,
+          Id::unique_rectangle_4}},
+        {"WXYZ", {Id::wxyz_wing}},
+        {"X-Cycle", {Id::x_cycle, Id::x_chain}},
+        {"XY-Chain", {Id::xy_chain}},
+    };
+    return table;
+}
+
+std::vector<Id> ids_of(const std::string& name) {
+    for (const auto& [start, ids] : ids_by_name()) {
+        if (name.starts_with(start)) return ids;
+    }
+    return {};
+}
+
+struct CaseCount {
+    int cases = 0;
+    int by_name = 0;
+    int by_any = 0;
+    std::size_t eliminations = 0;
+    std::size_t gone_by_name = 0;
+    std::size_t gone_by_any = 0;
+};
+
+std::vector<Id> all_but_long_searches() {
+    std::vector<Id> ids;
+    for (const Technique& each : techniques()) {
+        if (each.id < Id::nishio || each.id > Id::nested_dynamic_2) ids.push_back(each.id);
+    }
+    return ids;
+}
+
+TEST(Techniques, FindThePositionsOfATableAndNothingWrong) {
+    const char* path = std::getenv("RETRACE_TECHNIQUE_CASES");
+    if (path == nullptr) GTEST_SKIP() << "RETRACE_TECHNIQUE_CASES names no file";
+    std::ifstream file(path);
+    std::map<std::string, CaseCount> counts;
+    for (std::string line; std::getline(file, line);) {
+        const auto made = position_in(line);
+        if (!made) continue;
+        const engine::FirstSolution found = engine::solve(made->board.grid());
+        const auto solution = found.several ? std::nullopt : found.first;
+        const Candidates named = after(made->board, ids_of(made->name), solution);
+        const Candidates any = after(made->board, all_but_long_searches(), solution);
+        CaseCount& count = counts[made->name];
+        ++count.cases;
+        const auto gone_from = [&](const Candidates& board) {
+            return static_cast<std::size_t>(
+                std::count_if(made->eliminations.begin(), made->eliminations.end(),
+                              [&](Candidate each) { return is_gone(board, each); }));
+        };
+        const bool has_result = !made->eliminations.empty() || !made->placements.empty();
+        const auto changed = [&](const Candidates& board) {
+            for (Cell cell = 0; cell < kCells; ++cell) {
+                if (board.of(cell) != made->board.of(cell)) return true;
+            }
+            return false;
+        };
+        const bool is_named = has_result ? is_done(*made, named) : changed(named);
+        count.by_name += is_named ? 1 : 0;
+        count.by_any += (has_result ? is_done(*made, any) : changed(any)) ? 1 : 0;
+        count.eliminations += made->eliminations.size();
+        count.gone_by_name += gone_from(named);
+        count.gone_by_any += gone_from(any);
+        if (!is_named) {
+            std::cout << "not by name: " << made->name << ", line begins "
+                      << line.substr(made->name.size() + 730, 60) << '\n';
+        }
+    }
+    CaseCount sum;
+    for (const auto& [name, count] : counts) {
+        std::cout << name << ": " << count.by_name << " of " << count.cases << " by name, "
+                  << count.by_any << " by any; eliminations " << count.gone_by_name << " and "
+                  << count.gone_by_any << " of " << count.eliminations << '\n';
+        sum.cases += count.cases;
+        sum.by_name += count.by_name;
+        sum.by_any += count.by_any;
+        sum.eliminations += count.eliminations;
+        sum.gone_by_name += count.gone_by_name;
+        sum.gone_by_any += count.gone_by_any;
+    }
+    std::cout << "in all: " << sum.by_name << " of " << sum.cases << " by name, " << sum.by_any
+              << " by any; eliminations " << sum.gone_by_name << " and " << sum.gone_by_any
+              << " of " << sum.eliminations << '\n';
+    EXPECT_FALSE(counts.empty());
+}
+
+}  // namespace
+}  // namespace retrace::techniques
