@@ -5,6 +5,9 @@ final class Entry {
     private Entry() {
     }
 
+    static void begin() {
+    }
+
     static void main() {
     }
 }

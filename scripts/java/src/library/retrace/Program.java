@@ -1,4 +1,4 @@
-// The running program: which line it is on and how deep its calls are, its streams, and how much it has made.
+// The running program: its streams, the exceptions that it catches, and how much it has made.
 package retrace;
 
 import java.io.IOException;
@@ -13,11 +13,6 @@ public final class Program {
     /** The page is told of arrays of middle size once in so many bytes. */
     private static final int SLICE = 1 << 20;
 
-    /** The line that runs. Volatile, since TeaVM would otherwise leave out a store before a call that throws. */
-    public static volatile int line;
-    static int depth;
-    /** The depth of calls for which the stack is known to have room. */
-    private static int roomy = 128;
     private static int made;
     /** The exception that was caught last, and the line that it came from. */
     private static Throwable thrown;
@@ -27,26 +22,6 @@ public final class Program {
     private static PrintStream errors = new PrintStream(new Output(true));
 
     private Program() {
-    }
-
-    /** Returns the depth of the call, to which a handler of a deeper call's exception comes back. */
-    public static int enter() {
-        if (++depth > roomy) {
-            goDeeper();
-        }
-        return depth;
-    }
-
-    /** Java lets a program catch a full stack, but WebAssembly ends it: so the room is checked before. */
-    private static void goDeeper() {
-        if (Host.room() == 0) {
-            throw new StackOverflowError();
-        }
-        roomy = depth + 64;
-    }
-
-    public static void leave() {
-        depth--;
     }
 
     /** The program has caught an exception in a method at this depth. */
@@ -63,16 +38,23 @@ public final class Program {
 
     /** An exception has passed through a `finally` or another handler that throws it again. */
     public static void passed(Throwable passed, int deep) {
-        depth = deep;
+        Here.depth = deep;
         if (passed != thrown) {
             thrown = passed;
-            thrownOn = line;
+            thrownOn = Here.line;
         }
+    }
+
+    static Error inInitialiser(Exception caught) {
+        var error = new ExceptionInInitializerError(caught);
+        thrownOn = lineOf(caught);
+        thrown = error;
+        return error;
     }
 
     /** The line that an exception came from. */
     static int lineOf(Throwable uncaught) {
-        return uncaught == thrown ? thrownOn : line;
+        return uncaught == thrown ? thrownOn : Here.line;
     }
 
     /** An array of so many elements, each of so many bytes. Arrays of a few are free again soon, or take long to fill memory. */

@@ -15,8 +15,6 @@ final class Report {
     private record Part(int number, Object root, int row, boolean isInRows) {
     }
 
-    /** The finder needs no reports, or no more of them. */
-    static boolean isDone = true;
     private static int mode;
     private static int oldest;
     private static int numbers;
@@ -28,8 +26,7 @@ final class Report {
     /** The list of the last store, and its part of the board; most stores go to the row of the store before. */
     private static Object lastList;
     private static Part lastPart;
-    /** The row that was read last, with its list and index. */
-    private static Object lastRow;
+    /** The list and the index of the row that was read last. */
     private static Object lastOf;
     private static int lastAt;
     /** The container that was written to last. */
@@ -54,7 +51,7 @@ final class Report {
         for (next = Host.sign(); next != -1; next = Host.sign()) {
             PUTS.add(next);
         }
-        isDone = false;
+        Here.isFilmed = true;
         mode = LOOKING;
     }
 
@@ -66,8 +63,8 @@ final class Report {
 
     /** An element was read. A row that the library itself put into a list becomes known in this way. */
     static void read(Object list, int index, Object row) {
-        if (row != lastRow && Digits.isRow(row)) {
-            lastRow = row;
+        if (row != Here.lastRow && Digits.isRow(row)) {
+            Here.lastRow = row;
             lastOf = list;
             lastAt = index;
             if (mode == LOOKING && Digits.isRow(list)) {
@@ -78,7 +75,7 @@ final class Report {
 
     private static Object parentOf(Object list) {
         var parent = PARENTS.of(list);
-        if (parent == null && list == lastRow && Digits.isRow(lastOf) && Digits.rowOf(lastOf, lastAt) == list) {
+        if (parent == null && list == Here.lastRow && Digits.isRow(lastOf) && Digits.rowOf(lastOf, lastAt) == list) {
             belongs(list, lastOf, lastAt);
             parent = lastOf;
         }
@@ -89,7 +86,7 @@ final class Report {
     static void before(Object list, int index, int value) {
         var isAsked = signs.length > 0
                 ? mode == LOOKING
-                : PUTS.contains(Program.line) && partOf(list) == null && Digits.of(value) > 0;
+                : PUTS.contains(Here.line) && partOf(list) == null && Digits.of(value) > 0;
         if (isAsked) {
             look(list, index);
         }
@@ -103,7 +100,7 @@ final class Report {
 
     private static void look(Object list, int index) {
         if (mode == LOOKING && tries++ > MOST_TRIES) {
-            isDone = true;
+            Here.isFilmed = false;
             return;
         }
         var parent = parentOf(list);
@@ -122,7 +119,7 @@ final class Report {
         tell(root, number, false);
         var answer = isSigned
                 ? Host.told()
-                : Host.wrote(number * 16 + 1, -2 - path, Program.line, Program.depth);
+                : Host.wrote(number * 16 + 1, -2 - path, Here.line, Here.depth);
         if (!isSigned) {
             answer = Host.told();
         }
@@ -166,8 +163,8 @@ final class Report {
         last = part.root;
         var number = part.number * 16;
         heard(part.isInRows
-                ? Host.wrote(number + 1, -1, Program.line, Program.depth)
-                : Host.wrote(number + Digits.at(list, index) + 1, pathOf(part.row, index), Program.line, Program.depth));
+                ? Host.wrote(number + 1, -1, Here.line, Here.depth)
+                : Host.wrote(number + Digits.at(list, index) + 1, pathOf(part.row, index), Here.line, Here.depth));
     }
 
     /** The part that a list is in a copy of the board that was not known yet. */
@@ -230,7 +227,7 @@ final class Report {
     private static void heard(int answer) {
         mode = answer & 3;
         oldest = answer >> 3;
-        isDone = mode == 0;
+        Here.isFilmed = mode != 0;
     }
 
     /** Reports what a container holds. */

@@ -13,13 +13,14 @@ public final class Start {
     /** The last line that ran, for a program that ends without an exception. */
     @Export(name = "line")
     public static int line() {
-        return Program.line;
+        return Here.line;
     }
 
     @Export(name = "run")
     public static void run() {
         try {
             Report.begin();
+            begin();
             Entry.main();
             Program.end();
         } catch (Throwable thrown) {
@@ -27,6 +28,15 @@ public final class Start {
             Program.end();
             Host.say(thrown.toString());
             Host.failed(line);
+        }
+    }
+
+    /** Initialises the class of main. Its exceptions come out as Java lets them. */
+    private static void begin() {
+        try {
+            Entry.begin();
+        } catch (Exception thrown) {
+            throw Program.inInitialiser(thrown);
         }
     }
 }

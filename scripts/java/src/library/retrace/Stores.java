@@ -1,4 +1,4 @@
-// Methods that replace a program's store instructions: each stores as Java does, and reports the store.
+// Stores of a program as the film sees them: each stores as Java does, and reports the store.
 package retrace;
 
 import java.util.List;
@@ -7,9 +7,10 @@ public final class Stores {
     private Stores() {
     }
 
+    // The index of a number's store is checked before, by the program itself.
+
     public static void put(int[] array, int index, int value) {
-        check(index, array.length);
-        if (Report.isDone || value < 0 || value > '9' || array.length < 9) {
+        if (value < 0 || value > '9' || array.length < 9) {
             array[index] = value;
         } else {
             Report.before(array, index, value);
@@ -19,8 +20,7 @@ public final class Stores {
     }
 
     public static void put(char[] array, int index, char value) {
-        check(index, array.length);
-        if (Report.isDone || array.length < 9) {
+        if (array.length < 9) {
             array[index] = value;
         } else {
             Report.before(array, index, value);
@@ -30,8 +30,7 @@ public final class Stores {
     }
 
     public static void put(short[] array, int index, short value) {
-        check(index, array.length);
-        if (Report.isDone || array.length < 9) {
+        if (array.length < 9) {
             array[index] = value;
         } else {
             Report.before(array, index, value);
@@ -44,7 +43,7 @@ public final class Stores {
     public static void put(Object array, int index, int value) {
         if (array instanceof byte[] bytes) {
             check(index, bytes.length);
-            if (Report.isDone || bytes.length < 9) {
+            if (!Here.isFilmed || bytes.length < 9) {
                 bytes[index] = (byte) value;
             } else {
                 Report.before(bytes, index, value);
@@ -57,29 +56,9 @@ public final class Stores {
         }
     }
 
-    public static void put(boolean[] array, int index, int value) {
-        check(index, array.length);
-        array[index] = value != 0;
-    }
-
-    public static void put(long[] array, int index, long value) {
-        check(index, array.length);
-        array[index] = value;
-    }
-
-    public static void put(float[] array, int index, float value) {
-        check(index, array.length);
-        array[index] = value;
-    }
-
-    public static void put(double[] array, int index, double value) {
-        check(index, array.length);
-        array[index] = value;
-    }
-
     public static void put(Object[] array, int index, Object value) {
         check(index, array.length);
-        if (Report.isDone || array.length < 9) {
+        if (!Here.isFilmed || array.length < 9) {
             array[index] = value;
             return;
         }
@@ -91,7 +70,7 @@ public final class Stores {
     }
 
     public static Object set(List<Object> list, int index, Object value) {
-        if (Report.isDone || list.size() < 9) {
+        if (!Here.isFilmed || list.size() < 9) {
             return list.set(index, value);
         }
         var digit = Digits.of(value);
@@ -103,7 +82,7 @@ public final class Stores {
     }
 
     public static boolean add(List<Object> list, Object value) {
-        if (!Report.isDone) {
+        if (Here.isFilmed) {
             Report.belongs(value, list, list.size());
         }
         return list.add(value);
@@ -111,7 +90,7 @@ public final class Stores {
 
     public static void setCharAt(StringBuilder text, int index, char value) {
         Texts.check(text, index);
-        if (Report.isDone || text.length() < 9) {
+        if (!Here.isFilmed || text.length() < 9) {
             text.setCharAt(index, value);
             return;
         }
@@ -145,52 +124,24 @@ public final class Stores {
 
     /** Reports an array of arrays that was made together with its rows. */
     public static void made(Object array) {
-        if (!Report.isDone && array instanceof Object[] rows) {
+        if (Here.isFilmed && array instanceof Object[] rows) {
             for (var row = 0; row < rows.length && row < 10; row++) {
                 Report.belongs(rows[row], array, row);
             }
         }
     }
 
-    /** Checks an index before an element is read, with Java's own exception. */
-    public static void at(int[] array, int index) {
-        check(index, array.length);
-    }
-
-    public static void at(char[] array, int index) {
-        check(index, array.length);
-    }
-
-    public static void at(short[] array, int index) {
-        check(index, array.length);
-    }
-
-    public static void at(long[] array, int index) {
-        check(index, array.length);
-    }
-
-    public static void at(float[] array, int index) {
-        check(index, array.length);
-    }
-
-    public static void at(double[] array, int index) {
-        check(index, array.length);
-    }
-
-    public static void at(boolean[] array, int index) {
-        check(index, array.length);
-    }
-
-    public static void at(Object[] array, int index) {
-        check(index, array.length);
-        if (!Report.isDone) {
-            Report.read(array, index, array[index]);
+    /** An element of an array was read while the film is on. */
+    public static void read(Object[] array, int index) {
+        var row = array[index];
+        if (row != Here.lastRow) {
+            Report.read(array, index, row);
         }
     }
 
     public static Object get(List<Object> list, int index) {
         var value = list.get(index);
-        if (!Report.isDone) {
+        if (Here.isFilmed) {
             Report.read(list, index, value);
         }
         return value;
@@ -213,7 +164,7 @@ public final class Stores {
         }
     }
 
-    private static ArrayIndexOutOfBoundsException outside(int index, int length) {
+    public static ArrayIndexOutOfBoundsException outside(int index, int length) {
         return new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
     }
 }

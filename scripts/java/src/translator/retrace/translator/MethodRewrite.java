@@ -11,6 +11,7 @@ import org.teavm.asm.tree.InsnList;
 import org.teavm.asm.tree.InsnNode;
 import org.teavm.asm.tree.IntInsnNode;
 import org.teavm.asm.tree.InvokeDynamicInsnNode;
+import org.teavm.asm.tree.LabelNode;
 import org.teavm.asm.tree.LdcInsnNode;
 import org.teavm.asm.tree.LineNumberNode;
 import org.teavm.asm.tree.MethodInsnNode;
@@ -29,37 +30,22 @@ final class MethodRewrite {
     private static final String LIST_GET = "(Ljava/util/List;I)Ljava/lang/Object;";
     private static final String LIST_ADD = "(Ljava/util/List;Ljava/lang/Object;)Z";
 
-    /** Instructions that a method of retrace.Stores stands for: its name and descriptor. */
-    private static final Map<Integer, String[]> INSTEAD = Map.of(
-            Opcodes.IASTORE, new String[] {"put", "([III)V"},
-            Opcodes.CASTORE, new String[] {"put", "([CIC)V"},
-            Opcodes.SASTORE, new String[] {"put", "([SIS)V"},
-            Opcodes.AASTORE, new String[] {"put", "([Ljava/lang/Object;ILjava/lang/Object;)V"},
-            Opcodes.LASTORE, new String[] {"put", "([JIJ)V"},
-            Opcodes.FASTORE, new String[] {"put", "([FIF)V"},
-            Opcodes.DASTORE, new String[] {"put", "([DID)V"});
-
     private static final Map<Integer, String[]> DIVISIONS = Map.of(
             Opcodes.IDIV, new String[] {"divided", "(II)I"},
             Opcodes.IREM, new String[] {"rest", "(II)I"},
             Opcodes.LDIV, new String[] {"divided", "(JJ)J"},
             Opcodes.LREM, new String[] {"rest", "(JJ)J"});
 
-    /** Reading instructions, before which the index is checked, with the type of their array. */
-    private static final Map<Integer, String> READ = Map.of(
-            Opcodes.IALOAD, "[I", Opcodes.CALOAD, "[C", Opcodes.SALOAD, "[S", Opcodes.LALOAD, "[J",
-            Opcodes.FALOAD, "[F", Opcodes.DALOAD, "[D", Opcodes.AALOAD, "[Ljava/lang/Object;");
-
     private final MethodNode method;
-    private final boolean hasBytes;
     private final InsnList code;
+    private final ArrayAccess arrays;
     private final Messages messages;
 
     MethodRewrite(MethodNode method, boolean hasBytes, Messages messages) {
         this.method = method;
-        this.hasBytes = hasBytes;
         this.messages = messages;
         this.code = method.instructions;
+        this.arrays = new ArrayAccess(method, hasBytes);
     }
 
     static boolean makesBytes(MethodNode method) {
@@ -74,24 +60,20 @@ final class MethodRewrite {
 
     void rewrite() {
         method.access &= ~Opcodes.ACC_SYNCHRONIZED;
-        var depth = method.maxLocals;
-        method.maxLocals++;
         var handlers = method.tryCatchBlocks.stream().map(block -> block.handler).distinct().toList();
+        var depth = handlers.isEmpty() ? -1 : method.maxLocals++;
         var line = 0;
         for (var each : code.toArray()) {
             if (each instanceof LineNumberNode next) {
                 line = next.line;
             } else if (each instanceof MethodInsnNode call && Rules.leadsOut(call.owner)) {
                 messages.say(true, line, 1, call.owner.replace('/', '.') + "." + call.name + " is not available here");
-            } else if (line > 0 && mayRunLines(each)) {
-                code.insert(each, atLine(line));
+            } else if (line > 0 && mayRunLines(each) && !isBeforeLine(each)) {
+                code.insert(each, Depth.atLine(line));
             }
             rewrite(each);
         }
-        var begin = new InsnList();
-        begin.add(call(PROGRAM, "enter", "()I"));
-        begin.add(new VarInsnNode(Opcodes.ISTORE, depth));
-        code.insert(begin);
+        code.insert(Depth.enter(depth));
         for (var handler : handlers) {
             // A handler of every exception is javac's code for `finally`, which throws the exception again.
             var isCaught = method.tryCatchBlocks.stream().anyMatch(block -> block.handler == handler && block.type != null);
@@ -105,7 +87,7 @@ final class MethodRewrite {
 
     private void rewrite(AbstractInsnNode each) {
         switch (each.getType()) {
-            case AbstractInsnNode.LINE -> code.insert(each, atLine(((LineNumberNode) each).line));
+            case AbstractInsnNode.LINE -> code.insert(each, Depth.atLine(((LineNumberNode) each).line));
             case AbstractInsnNode.INSN -> rewriteSimple(each);
             case AbstractInsnNode.FIELD_INSN -> rewriteField((FieldInsnNode) each);
             case AbstractInsnNode.METHOD_INSN -> rewriteCall((MethodInsnNode) each);
@@ -123,39 +105,45 @@ final class MethodRewrite {
         }
     }
 
-    private static InsnList atLine(int line) {
-        var noted = new InsnList();
-        noted.add(new LdcInsnNode(line));
-        noted.add(new FieldInsnNode(Opcodes.PUTSTATIC, PROGRAM, "line", "I"));
-        return noted;
-    }
-
     /** Whether an instruction may call the program's own code; afterwards the line of the call runs again. */
     private static boolean mayRunLines(AbstractInsnNode each) {
         return each instanceof MethodInsnNode call && !call.owner.startsWith("java/lang/")
                 && !call.owner.startsWith("java/io/");
     }
 
+    /** Whether a line begins after an instruction, so that nothing more of its own line runs. */
+    private static boolean isBeforeLine(AbstractInsnNode each) {
+        var next = each.getNext();
+        while (next instanceof LabelNode) {
+            next = next.getNext();
+        }
+        return next instanceof LineNumberNode;
+    }
+
     private void rewriteSimple(AbstractInsnNode each) {
         var opcode = each.getOpcode();
-        var instead = INSTEAD.get(opcode);
         var division = DIVISIONS.get(opcode);
-        if (instead != null) {
-            code.set(each, call(STORES, instead[0], instead[1]));
-        } else if (division != null) {
+        if (ArrayAccess.reads(opcode) || ArrayAccess.stores(opcode)) {
+            arrays.rewrite(each);
+        } else if (division != null && !dividesByConstant(each)) {
             code.set(each, call(DIVISION, division[0], division[1]));
-        } else if (opcode == Opcodes.BASTORE) {
-            code.set(each, call(STORES, "put", hasBytes ? "(Ljava/lang/Object;II)V" : "([ZII)V"));
-        } else if (opcode == Opcodes.BALOAD || READ.containsKey(opcode)) {
-            var array = opcode != Opcodes.BALOAD ? READ.get(opcode) : hasBytes ? "Ljava/lang/Object;" : "[Z";
-            code.insertBefore(each, new InsnNode(Opcodes.DUP2));
-            code.insertBefore(each, call(STORES, "at", "(" + array + "I)V"));
         } else if (opcode == Opcodes.MONITORENTER || opcode == Opcodes.MONITOREXIT) {
             // There is one thread, so a lock only checks that its object is not null.
             code.set(each, call(STORES, "lock", "(Ljava/lang/Object;)V"));
         } else if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) {
-            code.insertBefore(each, call(PROGRAM, "leave", "()V"));
+            code.insertBefore(each, Depth.leave());
         }
+    }
+
+    /** Whether a division is by a constant other than 0 and -1, with which nothing is special. */
+    private static boolean dividesByConstant(AbstractInsnNode each) {
+        var by = each.getPrevious();
+        if (by instanceof IntInsnNode pushed && by.getOpcode() != Opcodes.NEWARRAY) {
+            return pushed.operand != 0 && pushed.operand != -1;
+        } else if (by instanceof LdcInsnNode pushed && pushed.cst instanceof Number number) {
+            return number.longValue() != 0 && number.longValue() != -1;
+        }
+        return by.getOpcode() >= Opcodes.ICONST_1 && by.getOpcode() <= Opcodes.ICONST_5;
     }
 
     private void rewriteField(FieldInsnNode each) {

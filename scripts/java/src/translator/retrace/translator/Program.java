@@ -17,7 +17,7 @@ final class Program {
 
     /** `made`: the classes of the source by their paths. */
     static byte[] moduleOf(String source, Map<String, byte[]> made, Archive library, Messages messages) {
-        var rewrite = new Rewrite(messages, source);
+        var rewrite = new Rewrite(messages, source, made.values());
         var classes = new LinkedHashMap<String, byte[]>();
         for (var each : made.entrySet()) {
             var path = each.getKey();
@@ -28,15 +28,15 @@ final class Program {
             }
             classes.put(path, rewrite.rewritten(each.getValue()));
         }
-        var start = rewrite.start();
-        if (start == null) {
+        var entry = rewrite.entry();
+        if (entry == null) {
             messages.say(true, 1, 1, "no class has a method public static void main(String[])");
             return NONE;
         }
         if (messages.hasErrors()) {
             return NONE;
         }
-        classes.put(Entry.PATH, start);
+        classes.put(Entry.PATH, entry);
         return Translation.moduleOf(classes, library, messages).toByteArray();
     }
 }

@@ -1,6 +1,7 @@
 // Goes over a program's classes: finds its main, and makes its methods report their work.
 package retrace.translator;
 
+import java.util.Collection;
 import java.util.regex.Pattern;
 import org.teavm.asm.ClassReader;
 import org.teavm.asm.ClassWriter;
@@ -12,16 +13,23 @@ import org.teavm.asm.tree.MethodNode;
 import retrace.shared.Messages;
 
 final class Rewrite {
+    private static final String START = "retrace$start";
     private static final int PUBLIC_STATIC = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC;
 
     private final Messages messages;
     private final String source;
     /** The class whose main is run: Main, or else the first that has one. */
     private String main;
+    private boolean hasStart;
 
-    Rewrite(Messages messages, String source) {
+    Rewrite(Messages messages, String source, Collection<byte[]> classes) {
         this.messages = messages;
         this.source = source;
+        for (var each : classes) {
+            var node = new ClassNode();
+            new ClassReader(each).accept(node, ClassReader.SKIP_CODE);
+            node.methods.forEach(method -> noteMain(node, method));
+        }
     }
 
     /** The first line of the source that matches a pattern, for a method that has no code and so no line. */
@@ -43,7 +51,7 @@ final class Rewrite {
         var hasBytes = new String(bytes, java.nio.charset.StandardCharsets.ISO_8859_1).contains("[B")
                 || node.methods.stream().anyMatch(MethodRewrite::makesBytes);
         for (MethodNode method : node.methods) {
-            noteMain(node, method);
+            moveStart(node, method);
             if ((method.access & Opcodes.ACC_NATIVE) != 0) {
                 messages.say(true, lineOf("\\bnative\\b.*\\b" + method.name), 1, "native method: " + method.name);
             }
@@ -64,9 +72,22 @@ final class Rewrite {
         }
     }
 
+    /**
+     * The initialiser of main's class runs before all else, so it becomes a method that the entry calls: TeaVM would otherwise ask in
+     * each of the class's methods whether it has run.
+     */
+    private void moveStart(ClassNode node, MethodNode method) {
+        var isClass = (node.access & Opcodes.ACC_INTERFACE) == 0 && node.superName.equals("java/lang/Object");
+        if (node.name.equals(main) && isClass && method.name.equals("<clinit>")) {
+            method.name = START;
+            method.access = PUBLIC_STATIC;
+            hasStart = true;
+        }
+    }
+
     /** The class that calls the program's main; null without a main. */
-    byte[] start() {
-        return main == null ? null : Entry.calling(main);
+    byte[] entry() {
+        return main == null ? null : Entry.calling(main, hasStart ? START : null);
     }
 
     /** A program's threads are those of retrace.Thread, which run at once. */

@@ -1,0 +1,26 @@
+// The place where the program is: the line that runs, and the number of calls that are open.
+// The class has no initialiser, as a program would ask at each use whether that has run.
+package retrace;
+
+public final class Here {
+    /** The line that runs. Volatile, since TeaVM would otherwise leave out a store before a call that throws. */
+    public static volatile int line;
+    public static int depth;
+    /** The depth of calls for which the stack is known to have room. */
+    public static int roomy;
+    /** Whether the film still needs reports of stores. */
+    public static boolean isFilmed;
+    /** The row that was read last from a list of rows, where the film needs to know that. */
+    static Object lastRow;
+
+    private Here() {
+    }
+
+    /** Java lets a program catch a full stack, but WebAssembly ends it: so the room is checked before. */
+    public static void goDeeper() {
+        if (Host.room() == 0) {
+            throw new StackOverflowError();
+        }
+        roomy = depth + 64;
+    }
+}
