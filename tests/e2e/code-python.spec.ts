@@ -41,33 +41,6 @@ test('Python says its size before it is fetched, is judged and filmed, and can b
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('fetching that is stopped goes on where it was @whole', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Chromium alone tells what a worker fetches');
-  test.setTimeout(patience);
-  const pieces: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.bin')) pieces.push(request.url());
-  });
-  await openCode(page);
-  await choose(page, 'python');
-  await write(page, 'print(1)');
-  // The test never answers the request for the second piece of Python's library.
-  await page.route(/\/library-1-[^/]*\.bin$/, () => undefined);
-  await press(page, 'Run');
-  await expect.poll(() => pieces.length).toBe(2);
-  await expect(page.getByText('Loading: 3.6 MB of 7.4 MB')).toBeVisible();
-  await press(page, 'Stop');
-  await expect(page.getByText('Stopped.')).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await press(page, 'Run');
-  await expectVerdict(page, 'Wrong answer');
-  expect(pieces.map((url) => /[a-z]+(?=-1-[^/]*$)/.exec(url)?.[0])).toEqual([
-    'interpreter',
-    'library',
-    'library',
-  ]);
-});
-
 /** All attempts are in one program, since each program loads Python anew; the failure names the attempts that reached something. */
 const attempts = `import gc, importlib, json, sys
 reached = []

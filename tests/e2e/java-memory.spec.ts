@@ -20,9 +20,15 @@ const endless: readonly string[] = [
   'Set<Integer> kept = new TreeSet<>(); for (int i = 0; ; i++) kept.add(i);',
   'Set<Integer> kept = new LinkedHashSet<>(); for (int i = 0; ; i++) kept.add(i);',
   'StringBuilder kept = new StringBuilder(); for (;;) kept.append("sudoku");',
+  'class Node { Node next; int value; } Node last = null; for (;;) { Node node = new Node(); node.next = last; last = node; }',
+  'record Cell(long value, Object before) {} Object last = null; for (long i = 0; ; i++) last = new Cell(i, last);',
 ];
 
-test('programs in Java that keep all that they make end with a memory limit @java', async ({
+/** Nothing of it is kept. */
+const garbage =
+  'class Node { Node next; int value; } long sum = 0; for (int i = 0; i < 30_000_000; i++) { Node node = new Node(); node.value = i; sum += node.value; } System.out.print(sum);';
+
+test('programs in Java that keep all that they make end with a memory limit, and garbage is free @java', async ({
   page,
 }) => {
   test.skip(!isJavaBuilt, 'npm run java adds it');
@@ -34,6 +40,8 @@ test('programs in Java that keep all that they make end with a memory limit @jav
     const { ending } = await java.run('');
     expect(ending, statements).toEqual({ kind: 'memory-limit' });
   }
+  await java.compile(main(garbage));
+  expect((await java.run('')).output).toBe('449999985000000');
 });
 
 test('lengths of arrays are those of Java, negative ones among them @java', async ({ page }) => {

@@ -30,6 +30,8 @@ const room = 256;
  */
 const mostLargeTimes = 4;
 const mostMiddleTimes = 12;
+/** The same for objects that can be linked to one another: fifty million nodes are within it, and what is kept of them. */
+const mostLinkedTimes = 5;
 
 export function runProgram(
   module: WebAssembly.Module,
@@ -40,7 +42,7 @@ export function runProgram(
   const streams = new Streams(input, limits.outputBytes, told);
   const finder = new Finder(reports, told.lines);
   const failure = new Failure();
-  let [large, middle] = [0, 0];
+  let [large, middle, linked] = [0, 0, 0];
   const calls = {
     ...streams.calls,
     ...finder.calls,
@@ -56,6 +58,10 @@ export function runProgram(
     made: (bytes: number) => {
       middle += bytes;
       if (middle > mostMiddleTimes * limits.memoryBytes) throw new Stop(tooLarge);
+    },
+    linked: (bytes: number) => {
+      linked += bytes;
+      if (linked > mostLinkedTimes * limits.memoryBytes) throw new Stop(tooLarge);
     },
     holds: (bytes: number) => {
       if (bytes > limits.memoryBytes) throw new Stop(tooLarge);
@@ -96,20 +102,20 @@ function lineOf({ line }: WebAssembly.Exports): { line?: number } {
   return at > 0 ? { line: at } : {};
 }
 
-/** The most lines that are reported for faults which the program has caught. */
-const mostCaught = 16;
+/** The most faults that are reported of one run. */
+const mostFaults = 16;
 const outside = /^java\.lang\.(?:Array|String)?IndexOutOfBoundsException(?:: )?/;
 
-/** The program's own report on its failure, and the faults that it has caught. */
+/** The program's own report on its failure, and on faults with which it went on. */
 class Failure {
-  readonly #caught = new Map<number, Fault>();
+  readonly #faults: Fault[] = [];
   #text = '';
   ending: Ending | undefined;
 
   get faults(): Fault[] {
     const { ending } = this;
     const uncaught = ending?.kind === 'runtime-error' ? ending.line : undefined;
-    return [...this.#caught.values()].filter(({ line }) => line !== uncaught);
+    return this.#faults.filter(({ kind, line }) => kind === 'overflow' || line !== uncaught);
   }
 
   readonly calls = {
@@ -120,16 +126,27 @@ class Failure {
       this.ending = { kind: 'runtime-error', text: this.#text, ...(line > 0 && { line }) };
     },
     caught: (line: number) => {
-      const text = this.#text;
-      this.#text = '';
-      if (this.#caught.has(line) || this.#caught.size === mostCaught) return;
-      const fault: Fault = outside.test(text)
-        ? { kind: 'out-of-bounds', text: text.replace(outside, ''), line }
-        : { kind: 'caught', text, line };
-      this.#caught.set(line, fault);
+      const text = this.#takeText();
+      if (outside.test(text)) this.#note('out-of-bounds', line, text.replace(outside, ''));
+      else this.#note('caught', line, text);
+    },
+    overflows: (line: number) => {
+      this.#note('overflow', line, this.#takeText());
     },
     room: () => (hasRoom() ? 1 : 0),
   };
+
+  #takeText(): string {
+    const text = this.#text;
+    this.#text = '';
+    return text;
+  }
+
+  /** Each kind of fault is told once for a line. */
+  #note(kind: Fault['kind'], line: number, text: string): void {
+    const isKnown = this.#faults.some((each) => each.kind === kind && each.line === line);
+    if (!isKnown && this.#faults.length < mostFaults) this.#faults.push({ kind, text, line });
+  }
 }
 
 /** Bytes that are decoded to text and handed over in pieces. */

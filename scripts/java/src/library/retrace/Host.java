@@ -29,6 +29,10 @@ final class Host {
     @Import(module = "retrace", name = "made")
     static native void made(int bytes);
 
+    /** So many bytes of objects that may hold others like them were made. Does not return where that is too much. */
+    @Import(module = "retrace", name = "linked")
+    static native void linked(int bytes);
+
     /** So many bytes are held. Does not return where that is too much. */
     @Import(module = "retrace", name = "holds")
     static native void holds(int bytes);
@@ -50,6 +54,10 @@ final class Host {
     /** The program has caught an exception that came from a fault on a line. */
     @Import(module = "retrace", name = "caught")
     static native void caught(int line);
+
+    /** A number overflows on a line, and the program goes on. */
+    @Import(module = "retrace", name = "overflows")
+    static native void overflows(int line);
 
     /** The program has failed, on a line. */
     @Import(module = "retrace", name = "failed")

@@ -1,4 +1,4 @@
-// The running program: its streams, the exceptions that it catches, and how much it has made.
+// The running program: its streams, and the exceptions that it catches.
 package retrace;
 
 import java.io.IOException;
@@ -7,13 +7,6 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 
 public final class Program {
-    private static final int ARRAY_BYTES = 16;
-    private static final int MIDDLE_BYTES = 128;
-    private static final int LARGE_BYTES = 4096;
-    /** The page is told of arrays of middle size once in so many bytes. */
-    private static final int SLICE = 1 << 20;
-
-    private static int made;
     /** The exception that was caught last, and the line that it came from. */
     private static Throwable thrown;
     private static int thrownOn;
@@ -31,9 +24,24 @@ public final class Program {
                 || caught instanceof ArithmeticException || caught instanceof ClassCastException
                 || caught instanceof NegativeArraySizeException || caught instanceof ArrayStoreException;
         if (isFault) {
-            Host.say(caught.toString());
-            Host.caught(thrownOn);
+            tell(caught);
         }
+    }
+
+    /** A handler at this depth has nothing to do but to catch. Programs end a search like that, with exceptions that they made for it. */
+    public static void swallowed(Throwable caught, int deep) {
+        passed(caught, deep);
+        var kind = caught.getClass();
+        var isForStop = kind == RuntimeException.class || kind == Exception.class || kind == Error.class
+                || kind == Throwable.class || caught instanceof StackOverflowError;
+        if (!isForStop && kind.getName().startsWith("java.")) {
+            tell(caught);
+        }
+    }
+
+    private static void tell(Throwable caught) {
+        Host.say(caught.toString());
+        Host.caught(thrownOn);
     }
 
     /** An exception has passed through a `finally` or another handler that throws it again. */
@@ -55,55 +63,6 @@ public final class Program {
     /** The line that an exception came from. */
     static int lineOf(Throwable uncaught) {
         return uncaught == thrown ? thrownOn : Here.line;
-    }
-
-    /** An array of so many elements, each of so many bytes. Arrays of a few are free again soon, or take long to fill memory. */
-    public static void allocates(int count, int elementBytes) {
-        checkLength(count);
-        var bytes = ARRAY_BYTES + (long) count * elementBytes;
-        if (bytes >= LARGE_BYTES) {
-            Host.makes(whole(bytes));
-        } else if (bytes >= MIDDLE_BYTES) {
-            made += (int) bytes;
-            if (made >= SLICE) {
-                Host.made(made);
-                made = 0;
-            }
-        }
-    }
-
-    /** So many rows of one array. */
-    public static void allocatesRows(int rows, int count, int elementBytes) {
-        checkLength(rows);
-        checkLength(count);
-        var bytes = rows * (ARRAY_BYTES + (long) count * elementBytes);
-        if (bytes >= LARGE_BYTES) {
-            Host.makes(whole(bytes));
-        }
-    }
-
-    /** Two lengths of an array multiplied; negative where one of them is. */
-    public static int times(int one, int other) {
-        checkLength(one);
-        checkLength(other);
-        return whole((long) one * other);
-    }
-
-    private static void checkLength(int count) {
-        if (count < 0) {
-            throw new NegativeArraySizeException(String.valueOf(count));
-        }
-    }
-
-    private static int whole(long bytes) {
-        return (int) Math.min(bytes, Integer.MAX_VALUE);
-    }
-
-    /** A list, a map or a text of the library is going to have so many elements, each of so many bytes. */
-    public static void grows(int count, int elementBytes) {
-        if (count >= SLICE) {
-            Host.holds(whole((long) count * elementBytes));
-        }
     }
 
     public static InputStream in() {

@@ -137,7 +137,7 @@ final class Collections {
     private static InsnList told(int elementBytes) {
         InsnList code = new InsnList();
         code.add(new IntInsnNode(Opcodes.BIPUSH, elementBytes));
-        code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "retrace/Program", "grows", "(II)V", false));
+        code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "retrace/Memory", "grows", "(II)V", false));
         return code;
     }
 

@@ -2,9 +2,9 @@
 package retrace.translator;
 
 import java.util.Map;
+import java.util.Set;
 import org.teavm.asm.Handle;
 import org.teavm.asm.Opcodes;
-import org.teavm.asm.Type;
 import org.teavm.asm.tree.AbstractInsnNode;
 import org.teavm.asm.tree.FieldInsnNode;
 import org.teavm.asm.tree.InsnList;
@@ -17,7 +17,6 @@ import org.teavm.asm.tree.LineNumberNode;
 import org.teavm.asm.tree.MethodInsnNode;
 import org.teavm.asm.tree.MethodNode;
 import org.teavm.asm.tree.MultiANewArrayInsnNode;
-import org.teavm.asm.tree.VarInsnNode;
 import retrace.shared.Messages;
 
 final class MethodRewrite {
@@ -25,7 +24,6 @@ final class MethodRewrite {
     private static final String DIVISION = "retrace/Division";
     private static final String PROGRAM = "retrace/Program";
     private static final String SYSTEM = "java/lang/System";
-    private static final int REFERENCE_BYTES = 4;
     private static final String LIST_SET = "(Ljava/util/List;ILjava/lang/Object;)Ljava/lang/Object;";
     private static final String LIST_GET = "(Ljava/util/List;I)Ljava/lang/Object;";
     private static final String LIST_ADD = "(Ljava/util/List;Ljava/lang/Object;)Z";
@@ -39,13 +37,17 @@ final class MethodRewrite {
     private final MethodNode method;
     private final InsnList code;
     private final ArrayAccess arrays;
+    private final Allocations allocations;
+    /** The operations that make an index and may overflow. */
+    private Set<AbstractInsnNode> counted = Set.of();
     private final Messages messages;
 
-    MethodRewrite(MethodNode method, boolean hasBytes, Messages messages) {
+    MethodRewrite(MethodNode method, boolean hasBytes, Links links, Messages messages) {
         this.method = method;
         this.messages = messages;
         this.code = method.instructions;
         this.arrays = new ArrayAccess(method, hasBytes);
+        this.allocations = new Allocations(method, links);
     }
 
     static boolean makesBytes(MethodNode method) {
@@ -59,9 +61,10 @@ final class MethodRewrite {
     }
 
     void rewrite() {
+        counted = IndexOverflow.in(method);
         method.access &= ~Opcodes.ACC_SYNCHRONIZED;
-        var handlers = method.tryCatchBlocks.stream().map(block -> block.handler).distinct().toList();
-        var depth = handlers.isEmpty() ? -1 : method.maxLocals++;
+        var handlers = new Handlers(method);
+        var depth = handlers.areNone() ? -1 : method.maxLocals++;
         var line = 0;
         for (var each : code.toArray()) {
             if (each instanceof LineNumberNode next) {
@@ -74,15 +77,7 @@ final class MethodRewrite {
             rewrite(each);
         }
         code.insert(Depth.enter(depth));
-        for (var handler : handlers) {
-            // A handler of every exception is javac's code for `finally`, which throws the exception again.
-            var isCaught = method.tryCatchBlocks.stream().anyMatch(block -> block.handler == handler && block.type != null);
-            var caught = new InsnList();
-            caught.add(new InsnNode(Opcodes.DUP));
-            caught.add(new VarInsnNode(Opcodes.ILOAD, depth));
-            caught.add(call(PROGRAM, isCaught ? "caught" : "passed", "(Ljava/lang/Throwable;I)V"));
-            code.insert(handler, caught);
-        }
+        handlers.tell(depth);
     }
 
     private void rewrite(AbstractInsnNode each) {
@@ -97,9 +92,9 @@ final class MethodRewrite {
                 if (made.dims >= 2) {
                     noteMade(each);
                 }
-                noteLengths(made);
+                allocations.noteLengths(made);
             }
-            case AbstractInsnNode.INT_INSN, AbstractInsnNode.TYPE_INSN -> rewriteAllocation(each);
+            case AbstractInsnNode.INT_INSN, AbstractInsnNode.TYPE_INSN -> allocations.note(each);
             default -> {
             }
         }
@@ -127,6 +122,9 @@ final class MethodRewrite {
             arrays.rewrite(each);
         } else if (division != null && !dividesByConstant(each)) {
             code.set(each, call(DIVISION, division[0], division[1]));
+        } else if (counted.contains(each)) {
+            var name = opcode == Opcodes.IADD ? "plus" : opcode == Opcodes.ISUB ? "minus" : "times";
+            code.set(each, call("retrace/Overflow", name, "(II)I"));
         } else if (opcode == Opcodes.MONITORENTER || opcode == Opcodes.MONITOREXIT) {
             // There is one thread, so a lock only checks that its object is not null.
             code.set(each, call(STORES, "lock", "(Ljava/lang/Object;)V"));
@@ -179,58 +177,6 @@ final class MethodRewrite {
                 each.bsmArgs[at] = new Handle(handle.getTag(), PROGRAM, handle.getName(), handle.getDesc(), false);
             }
         }
-    }
-
-    private void rewriteAllocation(AbstractInsnNode each) {
-        if (each.getOpcode() == Opcodes.NEWARRAY || each.getOpcode() == Opcodes.ANEWARRAY) {
-            var bytes = each instanceof IntInsnNode made ? elementBytes(made.operand) : REFERENCE_BYTES;
-            code.insertBefore(each, new InsnNode(Opcodes.DUP));
-            code.insertBefore(each, new IntInsnNode(Opcodes.BIPUSH, bytes));
-            code.insertBefore(each, call(PROGRAM, "allocates", "(II)V"));
-        }
-    }
-
-    private static int elementBytes(int type) {
-        return switch (type) {
-            case Opcodes.T_BOOLEAN, Opcodes.T_BYTE -> 1;
-            case Opcodes.T_CHAR, Opcodes.T_SHORT -> 2;
-            case Opcodes.T_LONG, Opcodes.T_DOUBLE -> 8;
-            default -> REFERENCE_BYTES;
-        };
-    }
-
-    private static int elementBytes(Type type) {
-        return switch (type.getSort()) {
-            case Type.BOOLEAN, Type.BYTE -> 1;
-            case Type.CHAR, Type.SHORT -> 2;
-            case Type.LONG, Type.DOUBLE -> 8;
-            default -> REFERENCE_BYTES;
-        };
-    }
-
-    /** The lengths go through new variables, as no instruction reaches the first of three on the stack. */
-    private void noteLengths(MultiANewArrayInsnNode each) {
-        var first = method.maxLocals;
-        method.maxLocals += each.dims;
-        var note = new InsnList();
-        for (var at = each.dims - 1; at >= 0; at--) {
-            note.add(new VarInsnNode(Opcodes.ISTORE, first + at));
-        }
-        note.add(new InsnNode(Opcodes.ICONST_1));
-        for (var at = 0; at < each.dims; at++) {
-            note.add(new VarInsnNode(Opcodes.ILOAD, first + at));
-            if (at < each.dims - 1) {
-                note.add(call(PROGRAM, "times", "(II)I"));
-            }
-        }
-        // `[[I` made with two lengths has numbers in its rows, with one it has references.
-        var bytes = elementBytes(Type.getType(each.desc.substring(each.dims)));
-        note.add(new IntInsnNode(Opcodes.BIPUSH, bytes));
-        note.add(call(PROGRAM, "allocatesRows", "(III)V"));
-        for (var at = 0; at < each.dims; at++) {
-            note.add(new VarInsnNode(Opcodes.ILOAD, first + at));
-        }
-        code.insertBefore(each, note);
     }
 
     private void noteMade(AbstractInsnNode each) {

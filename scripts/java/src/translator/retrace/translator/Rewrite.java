@@ -1,6 +1,7 @@
 // Goes over a program's classes: finds its main, and makes its methods report their work.
 package retrace.translator;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.regex.Pattern;
 import org.teavm.asm.ClassReader;
@@ -21,15 +22,19 @@ final class Rewrite {
     /** The class whose main is run: Main, or else the first that has one. */
     private String main;
     private boolean hasStart;
+    private final Links links;
 
     Rewrite(Messages messages, String source, Collection<byte[]> classes) {
         this.messages = messages;
         this.source = source;
+        var nodes = new ArrayList<ClassNode>();
         for (var each : classes) {
             var node = new ClassNode();
             new ClassReader(each).accept(node, ClassReader.SKIP_CODE);
             node.methods.forEach(method -> noteMain(node, method));
+            nodes.add(node);
         }
+        links = new Links(nodes);
     }
 
     /** The first line of the source that matches a pattern, for a method that has no code and so no line. */
@@ -56,7 +61,7 @@ final class Rewrite {
                 messages.say(true, lineOf("\\bnative\\b.*\\b" + method.name), 1, "native method: " + method.name);
             }
             if (method.instructions.size() > 0) {
-                new MethodRewrite(method, hasBytes, messages).rewrite();
+                new MethodRewrite(method, hasBytes, links, messages).rewrite();
             }
         }
         var writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);

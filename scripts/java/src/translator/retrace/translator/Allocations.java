@@ -1,0 +1,87 @@
+// Tells retrace.Memory of the arrays and objects that a method makes.
+package retrace.translator;
+
+import org.teavm.asm.Opcodes;
+import org.teavm.asm.Type;
+import org.teavm.asm.tree.AbstractInsnNode;
+import org.teavm.asm.tree.InsnList;
+import org.teavm.asm.tree.InsnNode;
+import org.teavm.asm.tree.IntInsnNode;
+import org.teavm.asm.tree.MethodInsnNode;
+import org.teavm.asm.tree.MethodNode;
+import org.teavm.asm.tree.MultiANewArrayInsnNode;
+import org.teavm.asm.tree.TypeInsnNode;
+import org.teavm.asm.tree.VarInsnNode;
+
+final class Allocations {
+    private static final int REFERENCE_BYTES = 4;
+
+    private final MethodNode method;
+    private final InsnList code;
+    private final Links links;
+
+    Allocations(MethodNode method, Links links) {
+        this.method = method;
+        this.code = method.instructions;
+        this.links = links;
+    }
+
+    void note(AbstractInsnNode each) {
+        if (each.getOpcode() == Opcodes.NEWARRAY || each.getOpcode() == Opcodes.ANEWARRAY) {
+            var bytes = each instanceof IntInsnNode made ? elementBytes(made.operand) : REFERENCE_BYTES;
+            code.insertBefore(each, new InsnNode(Opcodes.DUP));
+            code.insertBefore(each, new IntInsnNode(Opcodes.BIPUSH, bytes));
+            code.insertBefore(each, call("allocates", "(II)V"));
+        } else if (each instanceof TypeInsnNode made && each.getOpcode() == Opcodes.NEW && links.bytesOf(made.desc) > 0) {
+            code.insertBefore(each, new IntInsnNode(Opcodes.SIPUSH, links.bytesOf(made.desc)));
+            code.insertBefore(each, call("links", "(I)V"));
+        }
+    }
+
+    private static int elementBytes(int type) {
+        return switch (type) {
+            case Opcodes.T_BOOLEAN, Opcodes.T_BYTE -> 1;
+            case Opcodes.T_CHAR, Opcodes.T_SHORT -> 2;
+            case Opcodes.T_LONG, Opcodes.T_DOUBLE -> 8;
+            default -> REFERENCE_BYTES;
+        };
+    }
+
+    private static int elementBytes(Type type) {
+        return switch (type.getSort()) {
+            case Type.BOOLEAN, Type.BYTE -> 1;
+            case Type.CHAR, Type.SHORT -> 2;
+            case Type.LONG, Type.DOUBLE -> 8;
+            default -> REFERENCE_BYTES;
+        };
+    }
+
+    /** The lengths go through new variables, as no instruction reaches the first of three on the stack. */
+    void noteLengths(MultiANewArrayInsnNode each) {
+        var first = method.maxLocals;
+        method.maxLocals += each.dims;
+        var note = new InsnList();
+        for (var at = each.dims - 1; at >= 0; at--) {
+            note.add(new VarInsnNode(Opcodes.ISTORE, first + at));
+        }
+        note.add(new InsnNode(Opcodes.ICONST_1));
+        for (var at = 0; at < each.dims; at++) {
+            note.add(new VarInsnNode(Opcodes.ILOAD, first + at));
+            if (at < each.dims - 1) {
+                note.add(call("times", "(II)I"));
+            }
+        }
+        // `[[I` made with two lengths has numbers in its rows, with one it has references.
+        var bytes = elementBytes(Type.getType(each.desc.substring(each.dims)));
+        note.add(new IntInsnNode(Opcodes.BIPUSH, bytes));
+        note.add(call("allocatesRows", "(III)V"));
+        for (var at = 0; at < each.dims; at++) {
+            note.add(new VarInsnNode(Opcodes.ILOAD, first + at));
+        }
+        code.insertBefore(each, note);
+    }
+
+    private static MethodInsnNode call(String name, String descriptor) {
+        return new MethodInsnNode(Opcodes.INVOKESTATIC, "retrace/Memory", name, descriptor, false);
+    }
+}
