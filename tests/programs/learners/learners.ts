@@ -120,7 +120,9 @@ export const javaLearners: readonly Learner[] = [
   ...inJava('prints nothing', 'prints-nothing'),
   ...inJava('never ends', 'infinite-loop'),
   ...inJava('is too slow', 'too-slow'),
+  ...inJava2239('is too slow', 'checks-everything'),
   ...inJava('takes too much memory', 'memory-hog', 'memory-map'),
+  ...inJava2239('takes too much memory', 'keeps-each-board'),
   ...inJava('prints without an end', 'endless-output'),
 ];
 

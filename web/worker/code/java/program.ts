@@ -29,7 +29,7 @@ const room = 256;
  * those of 128 bytes and more. Less than the 4 GB at which Chromium ends the tab; 340 bytes at each of ten million calls are within it.
  */
 const mostLargeTimes = 4;
-const mostMiddleTimes = 12;
+const mostMiddleTimes = 13;
 /** The same for objects that can be linked to one another: fifty million nodes are within it, and what is kept of them. */
 const mostLinkedTimes = 5;
 

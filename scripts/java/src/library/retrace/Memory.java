@@ -1,8 +1,11 @@
 // What a program makes: the page ends a program that makes too much. The class has no initialiser, for the reason of retrace.Here.
 package retrace;
 
+import java.util.Collection;
+
 public final class Memory {
     private static final int ARRAY_BYTES = 16;
+    private static final int REFERENCE_BYTES = 4;
     private static final int MIDDLE_BYTES = 128;
     private static final int LARGE_BYTES = 4096;
     /** The page is told of what is smaller than that once in so many bytes. */
@@ -26,6 +29,18 @@ public final class Memory {
                 Host.made(made);
                 made = 0;
             }
+        }
+    }
+
+    /** A part of an array is copied; the library says what is wrong with a part that ends before it begins. */
+    public static void allocatesRange(int from, int to, int elementBytes) {
+        allocates(whole(Math.max(0, (long) to - from)), elementBytes);
+    }
+
+    /** A list or a set is made of the elements of another. */
+    public static void copies(Collection<?> elements) {
+        if (elements != null) {
+            allocates(elements.size(), REFERENCE_BYTES);
         }
     }
 

@@ -38,6 +38,35 @@ final class Allocations {
         }
     }
 
+    /** Tells of arrays and lists that the library copies. */
+    void noteCopy(MethodInsnNode each) {
+        var arguments = Type.getArgumentTypes(each.desc).length;
+        if (each.owner.startsWith("[") && each.name.equals("clone")) {
+            code.insertBefore(each, new InsnNode(Opcodes.DUP));
+            code.insertBefore(each, new InsnNode(Opcodes.ARRAYLENGTH));
+            allocates(each, Type.getType(each.owner.substring(1)), "allocates", "(II)V");
+        } else if (each.owner.equals("java/util/Arrays") && each.name.equals("copyOf") && arguments == 2) {
+            code.insertBefore(each, new InsnNode(Opcodes.DUP));
+            allocates(each, elementOf(each.desc), "allocates", "(II)V");
+        } else if (each.owner.equals("java/util/Arrays") && each.name.equals("copyOfRange") && arguments == 3) {
+            code.insertBefore(each, new InsnNode(Opcodes.DUP2));
+            allocates(each, elementOf(each.desc), "allocatesRange", "(III)V");
+        } else if (each.name.equals("<init>") && each.desc.equals("(Ljava/util/Collection;)V")
+                && each.owner.startsWith("java/util/")) {
+            code.insertBefore(each, new InsnNode(Opcodes.DUP));
+            code.insertBefore(each, call("copies", "(Ljava/util/Collection;)V"));
+        }
+    }
+
+    private static Type elementOf(String descriptor) {
+        return Type.getType(Type.getArgumentTypes(descriptor)[0].getDescriptor().substring(1));
+    }
+
+    private void allocates(AbstractInsnNode each, Type element, String name, String descriptor) {
+        code.insertBefore(each, new IntInsnNode(Opcodes.BIPUSH, elementBytes(element)));
+        code.insertBefore(each, call(name, descriptor));
+    }
+
     private static int elementBytes(int type) {
         return switch (type) {
             case Opcodes.T_BOOLEAN, Opcodes.T_BYTE -> 1;

@@ -151,6 +151,7 @@ final class MethodRewrite {
     }
 
     private void rewriteCall(MethodInsnNode each) {
+        allocations.noteCopy(each);
         if (each.owner.equals(SYSTEM) && Rules.ofSystem(each.name)) {
             each.owner = PROGRAM;
         } else if (Rules.isList(each.owner) && each.getOpcode() != Opcodes.INVOKESPECIAL) {
