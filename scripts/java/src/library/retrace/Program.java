@@ -53,7 +53,8 @@ public final class Program {
         }
     }
 
-    static Error inInitialiser(Exception caught) {
+    /** An initialiser of a class has ended with an exception. */
+    public static Error inInitialiser(Exception caught) {
         var error = new ExceptionInInitializerError(caught);
         thrownOn = lineOf(caught);
         thrown = error;

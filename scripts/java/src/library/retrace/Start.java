@@ -20,23 +20,22 @@ public final class Start {
     public static void run() {
         try {
             Report.begin();
-            begin();
+            Entry.begin();
             Entry.main();
             Program.end();
         } catch (Throwable thrown) {
             var line = Program.lineOf(thrown);
+            printCauses(thrown);
             Program.end();
             Host.say(thrown.toString());
             Host.failed(line);
         }
     }
 
-    /** Initialises the class of main. Its exceptions come out as Java lets them. */
-    private static void begin() {
-        try {
-            Entry.begin();
-        } catch (Exception thrown) {
-            throw Program.inInitialiser(thrown);
+    /** The causes of an exception that nobody caught, as Java prints them. */
+    private static void printCauses(Throwable thrown) {
+        for (var cause = thrown.getCause(); cause != null && cause != thrown; cause = cause.getCause()) {
+            Program.err().println("Caused by: " + cause);
         }
     }
 }

@@ -10,7 +10,11 @@ import org.teavm.asm.Opcodes;
 import org.teavm.asm.commons.ClassRemapper;
 import org.teavm.asm.commons.Remapper;
 import org.teavm.asm.tree.ClassNode;
+import org.teavm.asm.tree.InsnNode;
+import org.teavm.asm.tree.LabelNode;
+import org.teavm.asm.tree.MethodInsnNode;
 import org.teavm.asm.tree.MethodNode;
+import org.teavm.asm.tree.TryCatchBlockNode;
 import retrace.shared.Messages;
 
 final class Rewrite {
@@ -56,12 +60,15 @@ final class Rewrite {
         var hasBytes = new String(bytes, java.nio.charset.StandardCharsets.ISO_8859_1).contains("[B")
                 || node.methods.stream().anyMatch(MethodRewrite::makesBytes);
         for (MethodNode method : node.methods) {
-            moveStart(node, method);
             if ((method.access & Opcodes.ACC_NATIVE) != 0) {
                 messages.say(true, lineOf("\\bnative\\b.*\\b" + method.name), 1, "native method: " + method.name);
             }
             if (method.instructions.size() > 0) {
                 new MethodRewrite(method, hasBytes, links, messages).rewrite();
+            }
+            if (method.name.equals("<clinit>")) {
+                wrap(method);
+                moveStart(node, method);
             }
         }
         var writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
@@ -83,11 +90,24 @@ final class Rewrite {
      */
     private void moveStart(ClassNode node, MethodNode method) {
         var isClass = (node.access & Opcodes.ACC_INTERFACE) == 0 && node.superName.equals("java/lang/Object");
-        if (node.name.equals(main) && isClass && method.name.equals("<clinit>")) {
+        if (node.name.equals(main) && isClass) {
             method.name = START;
             method.access = PUBLIC_STATIC;
             hasStart = true;
         }
+    }
+
+    /** An exception in an initialiser becomes the error that Java has for it. */
+    private static void wrap(MethodNode method) {
+        var code = method.instructions;
+        var start = new LabelNode();
+        var end = new LabelNode();
+        code.insert(start);
+        code.add(end);
+        method.tryCatchBlocks.add(new TryCatchBlockNode(start, end, end, "java/lang/Exception"));
+        code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "retrace/Program", "inInitialiser",
+                "(Ljava/lang/Exception;)Ljava/lang/Error;", false));
+        code.add(new InsnNode(Opcodes.ATHROW));
     }
 
     /** The class that calls the program's main; null without a main. */
