@@ -1,5 +1,6 @@
 // Programs in Java through the page: judged, filmed and ended. A build without Java says so, and runs the other languages.
 import { readFileSync } from 'node:fs';
+import { sourceOf } from '../programs/learners/learners';
 import { choose, expectDone, expectVerdict, openCode, press, write } from './support/coding';
 import { isJavaBuilt } from './support/java';
 import { expect, test } from './support/test';
@@ -71,6 +72,31 @@ test.describe('where Java is built', () => {
     await expectVerdict(page, 'Compile error');
     await expect(page.getByText('String cannot be converted to int').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Line 3/ })).toBeVisible();
+  });
+
+  test('for 2239 a program is judged by the limit of Java, beside the setter’s @java', async ({
+    page,
+  }) => {
+    test.setTimeout(patience);
+    await openCode(page);
+    await choose(page, 'java');
+    await page.getByLabel('Problem').selectOption('2239');
+    await write(page, sourceOf('java', 'checks-everything'));
+    await press(page, 'Run');
+    await expectVerdict(page, 'Time limit exceeded');
+    await expect(
+      page.getByText(
+        /^An estimate: (?:more than|about) [\d.]+ times the setter's program, whose slowest input takes 657 of 5,000 ms on Baekjoon in Java 11; 7\.6 times is the limit\./,
+      ),
+    ).toBeVisible();
+    await expectDone(page);
+    await write(page, sourceOf('java', 'keeps-each-board'));
+    await press(page, 'Run');
+    await expectVerdict(page, 'Memory limit exceeded');
+    await expectDone(page);
+    await write(page, sourceOf('java', 'chars-by-lines'));
+    await press(page, 'Run');
+    await expectVerdict(page, 'Accepted');
   });
 
   test('an endless program is ended, and an exception is told with its line @java', async ({
