@@ -34,9 +34,14 @@ const files = {
 };
 /** Folders of sources: what both modules share, the modules, the library of programs. */
 const parts = ['shared', 'javac', 'translator', 'library'];
-/** The two modules take most of the time, so they are kept and used again where only the library has changed. */
+/** The two modules take most of the time, so each is kept and used again where only other parts have changed. */
 const made = join(target, 'made');
-const modulesStamp = join(target, 'modules-made-of');
+/** @type {Record<string, readonly string[]>} */
+const noPartOf = {
+  javac: ['src/library', 'src/translator'],
+  translator: ['src/library', 'src/javac'],
+};
+const stampOf = (/** @type {string} */ name) => join(target, `${name}-made-of`);
 
 /** The folder of a JDK 17 with its modules, or undefined. */
 function jdk() {
@@ -135,15 +140,19 @@ async function compileSources(home) {
   }
   const folders = ['modules', 'jars', ...parts].map((name) => join(work, name));
   const classes = `${join(work, 'packing')}:${path}`;
-  const isKept =
-    existsSync(modulesStamp) && readFileSync(modulesStamp, 'utf8') === keyOf('src/library');
-  const how = ['-Xmx3g', ...(isKept ? ['-Dretrace.library'] : []), '-cp', classes];
+  const kept = Object.keys(noPartOf).filter(
+    (name) =>
+      existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === keyOf(noPartOf[name]),
+  );
+  const how = ['-Xmx3g', `-Dretrace.kept=${kept.join()}`, '-cp', classes];
   await runOrStop(
     join(home, 'bin/java'),
     [...how, 'retrace.packing.Build', ...folders, made],
     quiet,
   );
-  writeFileSync(modulesStamp, keyOf('src/library'));
+  for (const [name, without] of Object.entries(noPartOf)) {
+    writeFileSync(stampOf(name), keyOf(without));
+  }
 }
 
 /** @param {string} folder @returns {string[]} */
@@ -167,13 +176,13 @@ function libraries() {
   );
 }
 
-/** The digest of all sources of Java. @param {string} [without] a folder of them that does not count */
-function keyOf(without) {
+/** The digest of all sources of Java. @param {readonly string[]} [without] folders of them that do not count */
+function keyOf(without = []) {
   const hash = createHash('sha256');
   const beside = ['pom.xml', 'build.mjs'].map((name) => join(here, name));
   for (const file of [...javaFilesIn(here), ...beside]) {
     const path = relative(here, file);
-    if (without === undefined || !path.startsWith(without))
+    if (!without.some((folder) => path.startsWith(folder)))
       hash.update(path).update(readFileSync(file));
   }
   return hash.digest('hex');

@@ -53,8 +53,8 @@ public final class Program {
         }
     }
 
-    /** An initialiser of a class has ended with an exception. */
-    public static Error inInitialiser(Exception caught) {
+    /** The initialiser of main's class has ended with an exception. */
+    static Error inInitialiser(Exception caught) {
         var error = new ExceptionInInitializerError(caught);
         thrownOn = lineOf(caught);
         thrown = error;

@@ -20,7 +20,7 @@ public final class Start {
     public static void run() {
         try {
             Report.begin();
-            Entry.begin();
+            begin();
             Entry.main();
             Program.end();
         } catch (Throwable thrown) {
@@ -29,6 +29,14 @@ public final class Start {
             Program.end();
             Host.say(thrown.toString());
             Host.failed(line);
+        }
+    }
+
+    private static void begin() {
+        try {
+            Entry.begin();
+        } catch (Exception thrown) {
+            throw Program.inInitialiser(thrown);
         }
     }
 

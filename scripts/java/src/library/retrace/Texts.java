@@ -1,8 +1,11 @@
 // Reads from texts and other objects by index or name; an index or name that does not exist gives Java's own message.
 package retrace;
 
+import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 public final class Texts {
     private Texts() {
@@ -53,6 +56,28 @@ public final class Texts {
         if (index < 0 || index >= text.length()) {
             throw new StringIndexOutOfBoundsException("index " + index + ", length " + text.length());
         }
+    }
+
+    public static void println(PrintStream stream, char[] text) {
+        stream.println(String.valueOf(text));
+    }
+
+    public static Stream<String> lines(String text) {
+        var lines = new ArrayList<String>();
+        var start = 0;
+        for (var at = 0; at < text.length(); at++) {
+            var character = text.charAt(at);
+            if (character == '\n' || character == '\r') {
+                lines.add(text.substring(start, at));
+                var isPair = character == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n';
+                at += isPair ? 1 : 0;
+                start = at + 1;
+            }
+        }
+        if (start < text.length()) {
+            lines.add(text.substring(start));
+        }
+        return lines.stream();
     }
 
     public static Object get(Optional<?> optional) {

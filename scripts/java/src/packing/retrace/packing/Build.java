@@ -75,8 +75,9 @@ public final class Build {
         Files.write(build.target.resolve("signatures"), Packer.packed(Signatures.of(base)));
         Files.write(build.target.resolve("library"), Packer.packed(build.ofPrograms()));
         // Modules that are kept from an earlier build are not translated anew.
-        if (System.getProperty("retrace.library") == null) {
-            new Module("javac", build.ofJavac(), build.target).write();
+        List<String> kept = List.of(System.getProperty("retrace.kept").split(","));
+        if (!kept.contains("javac")) new Module("javac", build.ofJavac(), build.target).write();
+        if (!kept.contains("translator")) {
             new Module("translator", build.ofModule(build.translator), build.target).write();
         }
     }

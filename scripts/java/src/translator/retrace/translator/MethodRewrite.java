@@ -40,6 +40,7 @@ final class MethodRewrite {
     private final Allocations allocations;
     /** The operations that make an index and may overflow. */
     private Set<AbstractInsnNode> counted = Set.of();
+    private int line;
     private final Messages messages;
 
     MethodRewrite(MethodNode method, boolean hasBytes, Links links, Messages messages) {
@@ -65,12 +66,9 @@ final class MethodRewrite {
         method.access &= ~Opcodes.ACC_SYNCHRONIZED;
         var handlers = new Handlers(method);
         var depth = handlers.areNone() ? -1 : method.maxLocals++;
-        var line = 0;
         for (var each : code.toArray()) {
             if (each instanceof LineNumberNode next) {
                 line = next.line;
-            } else if (each instanceof MethodInsnNode call && Rules.leadsOut(call.owner)) {
-                messages.say(true, line, 1, call.owner.replace('/', '.') + "." + call.name + " is not available here");
             } else if (line > 0 && mayRunLines(each) && !isBeforeLine(each)) {
                 code.insert(each, Depth.atLine(line));
             }
@@ -151,6 +149,7 @@ final class MethodRewrite {
     }
 
     private void rewriteCall(MethodInsnNode each) {
+        refuse(each.owner, each.name);
         allocations.noteCopy(each);
         if (each.owner.equals(SYSTEM) && Rules.ofSystem(each.name)) {
             each.owner = PROGRAM;
@@ -171,12 +170,21 @@ final class MethodRewrite {
     }
 
     /** References to methods, such as System::exit. */
-    private static void rewriteHandles(InvokeDynamicInsnNode each) {
+    private void rewriteHandles(InvokeDynamicInsnNode each) {
         for (var at = 0; at < each.bsmArgs.length; at++) {
-            if (each.bsmArgs[at] instanceof Handle handle && handle.getOwner().equals(SYSTEM)
-                    && Rules.ofSystem(handle.getName())) {
+            if (!(each.bsmArgs[at] instanceof Handle handle)) {
+                continue;
+            }
+            refuse(handle.getOwner(), handle.getName());
+            if (handle.getOwner().equals(SYSTEM) && Rules.ofSystem(handle.getName())) {
                 each.bsmArgs[at] = new Handle(handle.getTag(), PROGRAM, handle.getName(), handle.getDesc(), false);
             }
+        }
+    }
+
+    private void refuse(String owner, String name) {
+        if (Rules.leadsOut(owner)) {
+            messages.say(true, line, 1, owner.replace('/', '.') + "." + name + " is not available here");
         }
     }
 

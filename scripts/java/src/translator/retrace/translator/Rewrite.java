@@ -10,11 +10,7 @@ import org.teavm.asm.Opcodes;
 import org.teavm.asm.commons.ClassRemapper;
 import org.teavm.asm.commons.Remapper;
 import org.teavm.asm.tree.ClassNode;
-import org.teavm.asm.tree.InsnNode;
-import org.teavm.asm.tree.LabelNode;
-import org.teavm.asm.tree.MethodInsnNode;
 import org.teavm.asm.tree.MethodNode;
-import org.teavm.asm.tree.TryCatchBlockNode;
 import retrace.shared.Messages;
 
 final class Rewrite {
@@ -67,7 +63,6 @@ final class Rewrite {
                 new MethodRewrite(method, hasBytes, links, messages).rewrite();
             }
             if (method.name.equals("<clinit>")) {
-                wrap(method);
                 moveStart(node, method);
             }
         }
@@ -95,19 +90,6 @@ final class Rewrite {
             method.access = PUBLIC_STATIC;
             hasStart = true;
         }
-    }
-
-    /** An exception in an initialiser becomes the error that Java has for it. */
-    private static void wrap(MethodNode method) {
-        var code = method.instructions;
-        var start = new LabelNode();
-        var end = new LabelNode();
-        code.insert(start);
-        code.add(end);
-        method.tryCatchBlocks.add(new TryCatchBlockNode(start, end, end, "java/lang/Exception"));
-        code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "retrace/Program", "inInitialiser",
-                "(Ljava/lang/Exception;)Ljava/lang/Error;", false));
-        code.add(new InsnNode(Opcodes.ATHROW));
     }
 
     /** The class that calls the program's main; null without a main. */

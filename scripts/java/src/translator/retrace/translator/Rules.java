@@ -44,6 +44,8 @@ final class Rules {
                 "maxMemory()J", "totalMemory()J", "freeMemory()J", "gc()V");
         standForOf("java/lang/Object", "retrace/Program", "notify()V", "notifyAll()V");
         standForOf("java/util/Optional", "retrace/Texts", "get()Ljava/lang/Object;", "orElseThrow()Ljava/lang/Object;");
+        standForOf("java/lang/String", "retrace/Texts", "lines()Ljava/util/stream/Stream;");
+        standForOf("java/io/PrintStream", "retrace/Texts", "println([C)V");
         standForOf("java/io/PrintStream", "retrace/Format", "printf" + FORMAT + STREAM, "format" + FORMAT + STREAM,
                 "printf" + FORMAT_IN + STREAM, "format" + FORMAT_IN + STREAM);
         INSTEAD.put("java/lang/String.formatted([Ljava/lang/Object;)Ljava/lang/String;", "retrace/Format.format" + FORMAT
