@@ -54,7 +54,7 @@ public final class Program {
     }
 
     /** The initialiser of main's class has ended with an exception. */
-    static Error inInitialiser(Exception caught) {
+    static Error inInitialiser(Throwable caught) {
         var error = new ExceptionInInitializerError(caught);
         thrownOn = lineOf(caught);
         thrown = error;

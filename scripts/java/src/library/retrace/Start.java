@@ -4,6 +4,9 @@ package retrace;
 import org.teavm.interop.Export;
 
 public final class Start {
+    /** The class of main is initialised. */
+    private static boolean hasBegun;
+
     private Start() {
     }
 
@@ -20,30 +23,23 @@ public final class Start {
     public static void run() {
         try {
             Report.begin();
-            begin();
+            Entry.begin();
+            hasBegun = true;
             Entry.main();
             Program.end();
-        } catch (Throwable thrown) {
-            var line = Program.lineOf(thrown);
-            printCauses(thrown);
-            Program.end();
-            Host.say(thrown.toString());
-            Host.failed(line);
+        } catch (Throwable caught) {
+            fail(hasBegun || caught instanceof Error ? caught : Program.inInitialiser(caught));
         }
     }
 
-    private static void begin() {
-        try {
-            Entry.begin();
-        } catch (Exception thrown) {
-            throw Program.inInitialiser(thrown);
-        }
-    }
-
-    /** The causes of an exception that nobody caught, as Java prints them. */
-    private static void printCauses(Throwable thrown) {
-        for (var cause = thrown.getCause(); cause != null && cause != thrown; cause = cause.getCause()) {
+    private static void fail(Throwable thrown) {
+        var line = Program.lineOf(thrown);
+        var cause = thrown.getCause();
+        if (cause != null) {
             Program.err().println("Caused by: " + cause);
         }
+        Program.end();
+        Host.say(thrown.toString());
+        Host.failed(line);
     }
 }

@@ -1,5 +1,4 @@
 // Reads and stores of arrays: the index is checked in the method's own code, with Java's own exception, and the film is told.
-// TeaVM makes no checks of its own in these classes: see Translation.
 package retrace.translator;
 
 import java.util.Map;

@@ -8,7 +8,6 @@ import java.util.Date;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.teavm.backend.wasm.WasmGCTarget;
 import org.teavm.classlib.impl.JCLPlugin;
 import org.teavm.classlib.impl.ClasslibSubstitutionPolicy;
@@ -16,8 +15,6 @@ import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
 import org.teavm.jso.impl.JSOPlugin;
 import org.teavm.model.ClassHolderSource;
-import org.teavm.model.MethodReader;
-import org.teavm.model.Program;
 import org.teavm.model.ReferenceCache;
 import org.teavm.parsing.ClasspathClassHolderSource;
 import org.teavm.parsing.resource.Resource;
@@ -39,7 +36,7 @@ final class Translation {
 
     /** The module's bytes; none where a message has an error. */
     static ByteArrayOutputStream moduleOf(Map<String, byte[]> classes, Archive library, Messages messages) {
-        var target = new Target(classes.keySet());
+        var target = new WasmGCTarget();
         var files = new Files(classes, library);
         var references = new ReferenceCache();
         ClassHolderSource source = new ClasspathClassHolderSource(files, references,
@@ -74,7 +71,7 @@ final class Translation {
         for (Problem problem : teavm.getProblemProvider().getSevereProblems()) {
             var location = problem.getLocation();
             var method = location == null ? null : location.getMethod();
-            if (method == null || !classes.containsKey(pathOf(method.getClassName()))) {
+            if (method == null || !classes.containsKey(method.getClassName().replace('.', '/') + ".class")) {
                 continue;
             }
             var place = location.getSourceLocation();
@@ -89,26 +86,6 @@ final class Translation {
         var text = new DefaultProblemTextConsumer();
         teavm.getProblemProvider().getSevereProblems().stream().findFirst().ifPresent(each -> each.render(text));
         messages.say(true, 1, 1, text.getText());
-    }
-
-    private static String pathOf(String className) {
-        return className.replace('.', '/') + ".class";
-    }
-
-    /** Leaves out TeaVM's checks of indexes in the program's own classes, which check their indexes themselves. */
-    private static final class Target extends WasmGCTarget {
-        private final Set<String> own;
-
-        Target(Set<String> own) {
-            this.own = own;
-        }
-
-        @Override
-        public void beforeOptimizations(Program program, MethodReader method) {
-            if (!own.contains(pathOf(method.getOwnerName()))) {
-                super.beforeOptimizations(program, method);
-            }
-        }
     }
 
     /** The program's classes first, then the library. */
