@@ -52,6 +52,53 @@ public final class Texts {
         return text.substring(start, end);
     }
 
+    public static StringBuilder insert(StringBuilder text, int index, String inserted) {
+        checkOffset(text, index);
+        return text.insert(index, inserted);
+    }
+
+    public static StringBuilder insert(StringBuilder text, int index, char inserted) {
+        checkOffset(text, index);
+        return text.insert(index, inserted);
+    }
+
+    private static void checkOffset(StringBuilder text, int index) {
+        if (index < 0 || index > text.length()) {
+            throw new StringIndexOutOfBoundsException("offset " + index + ", length " + text.length());
+        }
+    }
+
+    public static StringBuilder delete(StringBuilder text, int start, int end) {
+        return text.delete(start, checkedEnd(text, start, end));
+    }
+
+    public static StringBuilder replace(StringBuilder text, int start, int end, String with) {
+        return text.replace(start, checkedEnd(text, start, end), with);
+    }
+
+    private static int checkedEnd(StringBuilder text, int start, int end) {
+        var length = text.length();
+        var last = Math.min(end, length);
+        if (start < 0 || start > last) {
+            throw new StringIndexOutOfBoundsException("start " + start + ", end " + last + ", length " + length);
+        }
+        return last;
+    }
+
+    public static Object requireNonNull(Object value) {
+        if (value == null) {
+            throw new NullPointerException();
+        }
+        return value;
+    }
+
+    public static int checkIndex(int index, int length) {
+        if (index < 0 || index >= length) {
+            throw new IndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
+        }
+        return index;
+    }
+
     static void check(StringBuilder text, int index) {
         if (index < 0 || index >= text.length()) {
             throw new StringIndexOutOfBoundsException("index " + index + ", length " + text.length());

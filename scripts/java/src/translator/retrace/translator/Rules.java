@@ -39,6 +39,12 @@ final class Rules {
                 "substring(II)Ljava/lang/String;");
         standForOf("java/lang/StringBuilder", "retrace/Texts", "charAt(I)C", "substring(I)Ljava/lang/String;",
                 "substring(II)Ljava/lang/String;", "deleteCharAt(I)Ljava/lang/StringBuilder;");
+        standForOf("java/lang/StringBuilder", "retrace/Texts", "insert(ILjava/lang/String;)Ljava/lang/StringBuilder;",
+                "insert(IC)Ljava/lang/StringBuilder;", "delete(II)Ljava/lang/StringBuilder;",
+                "replace(IILjava/lang/String;)Ljava/lang/StringBuilder;");
+        standFor("java/util/Objects", "retrace/Texts", "requireNonNull(Ljava/lang/Object;)Ljava/lang/Object;",
+                "checkIndex(II)I");
+        standForOf("java/lang/Class", "retrace/Program", "desiredAssertionStatus()Z");
         standForOf("java/lang/StringBuilder", "retrace/Stores", "setCharAt(IC)V");
         standForOf("java/lang/Runtime", "retrace/Program", "exit(I)V", "halt(I)V", "availableProcessors()I",
                 "maxMemory()J", "totalMemory()J", "freeMemory()J", "gc()V");
