@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectDone, openCode, press, write } from './support/coding';
 import { downloadedBy } from './support/download';
 import { expect, post, test } from './support/hosts';
+import { isJavaBuilt } from './support/java';
 import { inkala } from './support/puzzles';
 import { expectAt, onElement } from './support/watching';
 
@@ -117,6 +118,12 @@ test('a program in C++ shows its open calls, for which it is compiled once more'
 }) => {
   test.setTimeout(300_000);
   await expectCalls(page, 'scan-blanks.cpp', 'main()');
+});
+
+test('a program in Java shows its open calls, too @java', async ({ page }) => {
+  test.skip(!isJavaBuilt, 'npm run java adds it');
+  test.setTimeout(300_000);
+  await expectCalls(page, 'scan-blanks.java', 'main(args)');
 });
 
 async function expectCalls(page: Page, file: string, outermost: string): Promise<void> {

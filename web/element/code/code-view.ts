@@ -391,8 +391,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     const program = { language, source, problem: test.problem };
     const { program: run } = outcome;
     const frames: TellFrames = (step, signal) => this.#judging.frames(run, test, step, signal);
-    const tells = language === 'java' ? {} : { frames };
-    this.input?.watch?.({ source: film.packed, name, program, at, ...tells });
+    this.input?.watch?.({ source: film.packed, name, program, at, frames });
   };
 
   /** The film of a link, which the person has asked to be made. */

@@ -26,7 +26,7 @@ async function answer(request: CompilerRequest): Promise<CompilerReply> {
     return { type: 'loaded' };
   }
   if (!compiler) throw new Error('the compiler is not loaded');
-  const { kind, ...rest } = compiler.compile(request.source);
+  const { kind, ...rest } = compiler.compile(request.source, request.tellsCalls);
   return { type: kind, ...rest } as CompilerReply;
 }
 

@@ -60,14 +60,19 @@ export class Compiler {
     this.#translator = new Stage(translator, library);
   }
 
-  compile(source: string): Compiled {
+  /** `tellsCalls`: the module is for runs that tell their open calls. */
+  compile(source: string, tellsCalls = false): Compiled {
     const bytes = new TextEncoder().encode(source);
     try {
       const classes = this.#javac.run(bytes);
       if (hasError(classes.diagnostics)) {
         return { kind: 'compile-error', diagnostics: classes.diagnostics };
       }
-      const translated = this.#translator.run(bytes, classes.given.rest());
+      const translated = this.#translator.run(
+        Int32Array.of(Number(tellsCalls)),
+        bytes,
+        classes.given.rest(),
+      );
       const diagnostics = [...classes.diagnostics, ...translated.diagnostics];
       return hasError(diagnostics)
         ? { kind: 'compile-error', diagnostics }

@@ -1,4 +1,5 @@
 // One run of a program in Java, in an instance of its module: input, output, film and limits.
+import { framesIn, type Frame } from '../../../core/code/frames';
 import type { Ending, Fault, RunRequest } from '../../../core/code/run';
 import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
 import { Reports, reportWords, type Answer } from '../finder/reports';
@@ -35,12 +36,13 @@ const mostLinkedTimes = 5;
 
 export function runProgram(
   module: WebAssembly.Module,
-  { input, limits, film }: RunRequest,
+  { input, limits, film, framesAt }: RunRequest,
   told: ToldOfRun,
 ): InterpretedEnding {
   const reports = film !== undefined && told.film ? new Reports(film, told.film) : undefined;
   const streams = new Streams(input, limits.outputBytes, told);
-  const finder = new Finder(reports, told.lines);
+  const isStopped = () => framesAt !== undefined && told.film?.isFull === true;
+  const finder = new Finder(reports, told.lines, framesAt === undefined ? undefined : isStopped);
   const failure = new Failure();
   let [large, middle, linked] = [0, 0, 0];
   const calls = {
@@ -72,11 +74,20 @@ export function runProgram(
   const begun = performance.now();
   const ending = endingOf(exports, failure);
   const milliseconds = performance.now() - begun;
+  const frames = isStopped() ? framesOf(exports, failure) : undefined;
   streams.end();
   finder.end();
   told.film?.handOver();
   const faults = failure.faults.concat(reports?.faults ?? []);
-  return { ending, milliseconds, faults };
+  return { ending, milliseconds, faults, ...(frames && { frames }) };
+}
+
+/** The open calls of a program that was stopped and stands where it was. */
+function framesOf({ calls }: WebAssembly.Exports, failure: Failure): Frame[] | undefined {
+  failure.takeText();
+  (calls as () => void)();
+  const told = failure.takeText();
+  return told === '' ? undefined : framesIn(JSON.parse(told));
 }
 
 function endingOf(exports: WebAssembly.Exports, failure: Failure): Ending {
@@ -112,6 +123,12 @@ class Failure {
   #text = '';
   ending: Ending | undefined;
 
+  takeText(): string {
+    const text = this.#text;
+    this.#text = '';
+    return text;
+  }
+
   get faults(): Fault[] {
     const { ending } = this;
     const uncaught = ending?.kind === 'runtime-error' ? ending.line : undefined;
@@ -126,21 +143,15 @@ class Failure {
       this.ending = { kind: 'runtime-error', text: this.#text, ...(line > 0 && { line }) };
     },
     caught: (line: number) => {
-      const text = this.#takeText();
+      const text = this.takeText();
       if (outside.test(text)) this.#note('out-of-bounds', line, text.replace(outside, ''));
       else this.#note('caught', line, text);
     },
     overflows: (line: number) => {
-      this.#note('overflow', line, this.#takeText());
+      this.#note('overflow', line, this.takeText());
     },
     room: () => (hasRoom() ? 1 : 0),
   };
-
-  #takeText(): string {
-    const text = this.#text;
-    this.#text = '';
-    return text;
-  }
 
   /** Each kind of fault is told once for a line. */
   #note(kind: Fault['kind'], line: number, text: string): void {
@@ -211,13 +222,20 @@ class Streams {
 /** Receives the reports of retrace.Report about containers and writes. */
 class Finder {
   readonly #reports: Reports | undefined;
+  readonly #isStopped: (() => boolean) | undefined;
   readonly #asked: number[];
   readonly #words = new Int32Array(reportWords);
   #length = 0;
   #answer: Answer = { mode: 1, isBoard: false, oldest: 0 };
 
-  constructor(reports: Reports | undefined, lines: readonly number[]) {
+  /** `isStopped`: whether the program is to be ended at the write that was heard last, each of which is then heard at once. */
+  constructor(
+    reports: Reports | undefined,
+    lines: readonly number[],
+    isStopped: (() => boolean) | undefined,
+  ) {
     this.#reports = reports;
+    this.#isStopped = isStopped;
     this.#asked = reports
       ? [...reports.signs.flat(), endOfList, ...lines, endOfList].reverse()
       : [noSigns];
@@ -229,7 +247,7 @@ class Finder {
       this.#words[this.#length++] = word;
     },
     told: () => {
-      this.end();
+      this.#hear();
       return this.#packed;
     },
     wrote: (what: number, path: number, line: number, depth: number) => {
@@ -239,10 +257,15 @@ class Finder {
       words[at + 2] = line;
       words[at + 3] = depth;
       this.#length += 4;
-      if (this.#length + room > words.length) this.end();
+      if (this.#isStopped || this.#length + room > words.length) this.#hear();
       return this.#packed;
     },
   };
+
+  #hear(): void {
+    this.end();
+    if (this.#isStopped?.() === true) throw new Stop({ kind: 'finished', exitCode: 0 });
+  }
 
   end(): void {
     if (!this.#reports) return;

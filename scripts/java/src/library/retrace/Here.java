@@ -12,6 +12,8 @@ public final class Here {
     public static boolean isFilmed;
     /** The row that was read last from a list of rows, where the film needs to know that. */
     static Object lastRow;
+    /** Null in a program that was not translated to tell its calls. */
+    static Teller teller;
 
     private Here() {
     }

@@ -19,6 +19,14 @@ public final class Start {
         return Here.line;
     }
 
+    /** Tells the open calls of a program that was ended where it stands. */
+    @Export(name = "calls")
+    public static void calls() {
+        if (Here.teller != null) {
+            Here.teller.tell();
+        }
+    }
+
     @Export(name = "run")
     public static void run() {
         try {

@@ -28,6 +28,8 @@ final class Javac {
         options.put("-proc:none", "-proc:none");
         options.put("-g:source", "source");
         options.put("-g:lines", "lines");
+        // The names of arguments, for runs that tell their open calls.
+        options.put("-g:vars", "vars");
         // Strings are joined by StringBuilder, since an invokedynamic instruction would need linking at run time.
         options.put("-XDstringConcat", "inline");
         options.put("stringConcat", "inline");

@@ -23,14 +23,17 @@ public final class Main {
     }
 
     /**
-     * Takes a source and its classes, as javac's module gives them; gives the messages about them, and a module, which is empty where they
-     * have an error.
+     * Takes whether the program is to tell its calls, a source and its classes, as javac's module gives them; gives the messages about
+     * them, and a module, which is empty where they have an error.
      */
     @Export(name = "run")
     public static void run() {
         var messages = new Messages();
+        var tellsCalls = Host.takeNumber() != 0;
         var source = Host.takeText();
-        var module = Program.moduleOf(source, takeClasses(), library, messages);
+        var classes = takeClasses();
+        var rewrite = new Rewrite(messages, source, classes.values(), tellsCalls);
+        var module = Program.moduleOf(rewrite, classes, library, messages);
         Host.giveText(messages.toString());
         Host.giveBytes(module, messages.hasErrors() ? 0 : module.length);
     }

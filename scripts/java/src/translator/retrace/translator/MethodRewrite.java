@@ -61,7 +61,8 @@ final class MethodRewrite {
         return false;
     }
 
-    void rewrite() {
+    /** `begin`: what the method does first, when the depth is its own. */
+    void rewrite(InsnList begin) {
         counted = IndexOverflow.in(method);
         method.access &= ~Opcodes.ACC_SYNCHRONIZED;
         var handlers = new Handlers(method);
@@ -74,6 +75,7 @@ final class MethodRewrite {
             }
             rewrite(each);
         }
+        code.insert(begin);
         code.insert(Depth.enter(depth));
         handlers.tell(depth);
     }

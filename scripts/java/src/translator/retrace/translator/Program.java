@@ -16,8 +16,7 @@ final class Program {
     }
 
     /** `made`: the classes of the source by their paths. */
-    static byte[] moduleOf(String source, Map<String, byte[]> made, Archive library, Messages messages) {
-        var rewrite = new Rewrite(messages, source, made.values());
+    static byte[] moduleOf(Rewrite rewrite, Map<String, byte[]> made, Archive library, Messages messages) {
         var classes = new LinkedHashMap<String, byte[]>();
         for (var each : made.entrySet()) {
             var path = each.getKey();

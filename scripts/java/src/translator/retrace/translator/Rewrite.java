@@ -10,6 +10,7 @@ import org.teavm.asm.Opcodes;
 import org.teavm.asm.commons.ClassRemapper;
 import org.teavm.asm.commons.Remapper;
 import org.teavm.asm.tree.ClassNode;
+import org.teavm.asm.tree.InsnList;
 import org.teavm.asm.tree.MethodNode;
 import retrace.shared.Messages;
 
@@ -19,14 +20,16 @@ final class Rewrite {
 
     private final Messages messages;
     private final String source;
+    private final boolean tellsCalls;
     /** The class whose main is run: Main, or else the first that has one. */
     private String main;
     private boolean hasStart;
     private final Links links;
 
-    Rewrite(Messages messages, String source, Collection<byte[]> classes) {
+    Rewrite(Messages messages, String source, Collection<byte[]> classes, boolean tellsCalls) {
         this.messages = messages;
         this.source = source;
+        this.tellsCalls = tellsCalls;
         var nodes = new ArrayList<ClassNode>();
         for (var each : classes) {
             var node = new ClassNode();
@@ -60,7 +63,8 @@ final class Rewrite {
                 messages.say(true, lineOf("\\bnative\\b.*\\b" + method.name), 1, "native method: " + method.name);
             }
             if (method.instructions.size() > 0) {
-                new MethodRewrite(method, hasBytes, links, messages).rewrite();
+                var begin = tellsCalls ? new CallTelling(node.name, method).told() : new InsnList();
+                new MethodRewrite(method, hasBytes, links, messages).rewrite(begin);
             }
             if (method.name.equals("<clinit>")) {
                 moveStart(node, method);
