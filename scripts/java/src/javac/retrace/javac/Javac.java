@@ -26,10 +26,8 @@ final class Javac {
         var options = Options.instance(context);
         options.put("-proc:", "none");
         options.put("-proc:none", "-proc:none");
-        options.put("-g:source", "source");
-        options.put("-g:lines", "lines");
-        // The names of arguments, for runs that tell their open calls.
-        options.put("-g:vars", "vars");
+        // All that tells of the source: lines, and the names of arguments for runs that tell their open calls.
+        options.put("-g", "-g");
         // Strings are joined by StringBuilder, since an invokedynamic instruction would need linking at run time.
         options.put("-XDstringConcat", "inline");
         options.put("stringConcat", "inline");
