@@ -1,4 +1,4 @@
-// What the verdict never told, in Java: numbers that overflow on their way to an index, and exceptions that a program swallows.
+// Faults that change no verdict in Java are told: numbers that overflow on their way to an index, and exceptions that a program swallows.
 import type { Fault } from '../../web/core/code/run';
 import { Java, isJavaBuilt } from './support/java';
 import { expect, test } from './support/test';
