@@ -64,6 +64,9 @@ public final class Calls extends Teller {
         if (value instanceof Character) {
             return "'" + value + "'";
         }
+        if (value instanceof Enum<?> constant) {
+            return constant.name();
+        }
         return value instanceof String text ? '"' + text + '"' : null;
     }
 
