@@ -9,7 +9,7 @@ import type { Mode } from './contract/mode';
 import type { ViewMode } from './contract/mode-entry';
 import { deliver } from './deliver';
 import { Modes } from './modes';
-import { fetchFileWords, isOfFile } from './shared/words/file-problems';
+import { isOfFile } from './shared/words/file-problems';
 import type { Notice } from './shared/state/state';
 import { StayingModes } from './staying';
 import type { Store } from './store';
@@ -96,7 +96,7 @@ export function routesOf(
         tell: (problem) => {
           if (!isOfFile(problem)) store.report(problem, from);
           else
-            void fetchFileWords().then(
+            void import('./shared/words/file-words').then(
               () => {
                 store.report(problem, from);
               },

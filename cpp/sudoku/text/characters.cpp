@@ -6,6 +6,8 @@
 #include <iterator>
 #include <string_view>
 
+#include "sudoku/cell.hpp"
+
 namespace retrace::text {
 namespace {
 

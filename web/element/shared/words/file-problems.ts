@@ -23,9 +23,6 @@ export function learnFileWords(wordsIn: (language: Language) => FileWords): void
 export const isOfFile = (problem: BoardProblem): problem is FileProblem =>
   ['unreadable-file', 'picture', 'no-text'].includes(problem.kind);
 
-/** To be called before such a problem is told. */
-export const fetchFileWords = (): Promise<unknown> => import('./file-words');
-
 export const fileProblem = (problem: FileProblem, language: Language): string =>
   words?.(language).problem(problem) ?? problem.name;
 
