@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plainText } from '../../../web/client/bulk/plain-text';
 import { read } from '../../../web/intake/read';
-import { fetchFileWords } from '../../../web/element/shared/words/file-problems';
+import '../../../web/element/shared/words/file-words';
 import { words as english } from '../../../web/languages/en/element';
 import { words as korean } from '../../../web/languages/ko/element';
 import { coreReader, readingOf } from '../../web/intake/core-reader';
@@ -35,8 +35,6 @@ const files: Readonly<Record<string, Uint8Array>> = {
   'picture, of a camera': bytes('\0\0\0\x18ftypheic'),
   'packed by gzip, and damaged or cut off': packed.subarray(0, packed.length - 9),
 };
-
-beforeAll(fetchFileWords);
 
 describe.each(Object.entries(files))('a file that is %s', (name, content) => {
   const kind = name.split(',')[0] ?? '';
