@@ -110,6 +110,7 @@ test('the widget is an address, its parts, and one file with all of them', () =>
   expect(partNames.sort()).toEqual([
     'board',
     'explain',
+    'file-words',
     'paths',
     'race',
     'read',
@@ -206,7 +207,7 @@ for (const { name, policy, runs } of policyCases) {
       await sudoku?.seek(1e6);
     });
     const positions = (await notedDetails<Explained>(page)).map(({ position }) => position);
-    expect(positions.slice(-4)).toEqual([7, 8, 5, 111]);
+    expect(positions.slice(-4)).toEqual([7, 8, 5, 106]);
     await expect(told).toContainText('Solved by logic alone');
     // A board that is removed leaves no worker behind.
     expect(page.workers()).toHaveLength(runs === 'in a worker' ? 1 : 0);
