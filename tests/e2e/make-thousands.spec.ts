@@ -103,7 +103,7 @@ async function spoil(page: Page, how: 'lost' | 'old'): Promise<void> {
           asked.onsuccess = () => {
             const kept: unknown = asked.result;
             if (what !== 'old' || typeof kept !== 'object' || !kept || !('link' in kept)) return;
-            store.put({ ...kept, link: String(kept.link).replace(/=2_/, '=1_') }, 'series');
+            store.put({ ...kept, link: String(kept.link).replace(/=\d+_/, '=1_') }, 'series');
           };
           work.oncomplete = () => {
             database.close();
