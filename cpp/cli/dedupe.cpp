@@ -52,8 +52,9 @@ ExitCode dedupe_puzzles(const Arguments& arguments) {
         kind == Records::none ? Answering{} : answering_of_boards(kind, kDedupeColumns, {});
     answering.one = answer;
     const ExitCode exit_code = answer_puzzles(arguments, std::move(answering));
-    tell(said({"{1} puzzles, {2} different", "퍼즐 {1}개, 서로 다른 것 {2}개"},
-              {std::to_string(puzzles), std::to_string(first_lines.size())}));
+    const Words words = {puzzles == 1 ? "{1} puzzle, {2} different" : "{1} puzzles, {2} different",
+                         "퍼즐 {1}개, 서로 다른 것 {2}개"};
+    tell(said(words, {std::to_string(puzzles), std::to_string(first_lines.size())}));
     return exit_code;
 }
 
