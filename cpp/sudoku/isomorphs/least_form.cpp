@@ -12,10 +12,6 @@
 namespace retrace::isomorphs {
 namespace {
 
-constexpr std::uint64_t factorial(int n) {
-    return n < 2 ? 1 : static_cast<std::uint64_t>(n) * factorial(n - 1);
-}
-
 // One of the two ways in which the puzzle can lie.
 struct Lying {
     std::array<Row, 9> rows{};
@@ -39,10 +35,10 @@ struct Lying {
     // In how many ways the empty rows change places among themselves.
     std::uint64_t ways_of_empty() const {
         std::uint64_t ways = 1;
-        int empty_bands = 0;
+        std::size_t empty_bands = 0;
         for (std::size_t band = 0; band < 3; ++band) {
             const auto from = is_empty.begin() + static_cast<long>(band) * 3;
-            ways *= factorial(static_cast<int>(std::count(from, from + 3, true)));
+            ways *= factorial(static_cast<std::size_t>(std::count(from, from + 3, true)));
             if (is_empty_band(band)) ++empty_bands;
         }
         return ways * factorial(empty_bands);
@@ -76,7 +72,7 @@ class Search {
         std::uint16_t digits = 0;
         for (const Digit digit : puzzle_->digits())
             digits |= static_cast<std::uint16_t>(1U << digit);
-        return factorial(9 - count_bits(unsigned{digits} >> 1U));
+        return factorial(static_cast<std::size_t>(9 - count_bits(unsigned{digits} >> 1U)));
     }
 
     // Tries the rows that may stand at `at`: the rest of a band that is begun, or any of a band that is not.

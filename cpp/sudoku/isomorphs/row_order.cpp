@@ -43,10 +43,6 @@ void set_bit(Bits& bits, std::size_t at, bool is_set) {
     bits = static_cast<Bits>(is_set ? bits | bit : bits & ~bit);
 }
 
-constexpr std::uint64_t factorial(std::size_t n) {
-    return n < 2 ? 1 : n * factorial(n - 1);
-}
-
 }  // namespace
 
 std::uint64_t PartialOrder::ways() const {

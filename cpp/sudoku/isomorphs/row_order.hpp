@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <vector>
@@ -16,6 +17,11 @@ using RowText = std::uint64_t;
 inline constexpr RowText kNoRow = std::numeric_limits<RowText>::max();
 
 using Row = std::array<Digit, 9>;
+
+// In how many ways so many things change places.
+constexpr std::uint64_t factorial(std::size_t things) {
+    return things < 2 ? 1 : things * factorial(things - 1);
+}
 
 struct PartialOrder {
     bool transposes = false;

@@ -10,8 +10,6 @@ namespace retrace::techniques {
 namespace {
 
 struct BentSet {
-    std::uint8_t house;
-    std::uint8_t other;
     CellSet cells;
     DigitSet digits;
 };
@@ -43,21 +41,21 @@ class BentSearch {
     // The cells where the houses cross come first: Sue de Coq needs two of them.
     void list_cells() {
         cells_.clear();
-        const CellSet shared = kHouseSets[house_] & kHouseSets[other_];
-        const CellSet others = (kHouseSets[house_] | kHouseSets[other_]).without(shared);
-        for (const CellSet& part : {shared, others}) {
+        crossing_ = kHouseSets[house_] & kHouseSets[other_];
+        const CellSet others = (kHouseSets[house_] | kHouseSets[other_]).without(crossing_);
+        for (const CellSet& part : {crossing_, others}) {
             for (const Cell cell : part) {
                 const int count = size_of(board_.of(cell));
                 if (count > 1 && count <= size_) cells_.push_back(cell);
             }
-            if (part == shared) shared_ = cells_.size();
+            if (part == crossing_) shared_ = cells_.size();
         }
     }
 
     bool choose(std::size_t from, CellSet chosen, DigitSet digits, int count) {
         if (size_of(digits) > size_) return false;
         if (count == size_) {
-            return size_of(digits) == size_ && use({house_, other_, chosen, digits});
+            return size_of(digits) == size_ && use({chosen, digits});
         }
         const auto missing = static_cast<std::size_t>(size_ - count);
         const bool needs_shared = bend_ == Bend::sue_de_coq && count < 2;
@@ -85,9 +83,8 @@ class BentSearch {
     }
 
     bool use(const BentSet& set) {
-        const CellSet shared = kHouseSets[set.house] & kHouseSets[set.other];
-        const CellSet in_line = set.cells.without(kHouseSets[set.other]);
-        const CellSet in_box = set.cells.without(kHouseSets[set.house]);
+        const CellSet in_line = set.cells.without(kHouseSets[other_]);
+        const CellSet in_box = set.cells.without(kHouseSets[house_]);
         if (in_line.empty() || in_box.empty()) return false;
         const DigitSet loose = loose_digits(set);
         if (size_of(loose) > (bend_ == Bend::wing ? 1 : 0)) return false;
@@ -98,10 +95,10 @@ class BentSearch {
             found_.eliminate(common_peers(cells) & board_.cells(digit), digit);
         }
         if (!found_.has_effect()) return false;
-        found_.evidence.houses = {set.house, set.other};
+        found_.evidence.houses = {house_, other_};
         found_.evidence.digits = set.digits;
         for (const Cell cell : set.cells) {
-            const Role role = shared.contains(cell)    ? Role::pivot
+            const Role role = crossing_.contains(cell) ? Role::pivot
                               : in_line.contains(cell) ? Role::pincer
                                                        : Role::fin;
             found_.mark(CellSet::of(cell), role);
@@ -120,8 +117,9 @@ class BentSearch {
     int size_ = 0;
     std::uint8_t house_ = 0;
     std::uint8_t other_ = 0;
+    CellSet crossing_;  // the cells in both
     std::vector<Cell> cells_;
-    std::size_t shared_ = 0;  // how many of them lie in both houses
+    std::size_t shared_ = 0;  // how many of them are in the crossing
 };
 
 bool find_bent_set(const Candidates& board, Bend bend, int least, int most, Deduction& found) {
