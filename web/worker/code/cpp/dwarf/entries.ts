@@ -150,6 +150,13 @@ function textsOf(module: Uint8Array, section: Section | undefined): Texts {
     section ? new ByteReader(module, section.start + offset, section.end).string() : '';
 }
 
+/** The entry of the unit that this one belongs to. */
+export function unitOf(entry: Entry): Entry {
+  let unit = entry;
+  while (unit.parent) unit = unit.parent;
+  return unit;
+}
+
 /** A value that is a number. */
 export function numberIn(entry: Entry, attribute: number): number | undefined {
   const value = entry.values.get(attribute);

@@ -1,8 +1,8 @@
 // The place of a variable as .debug_info has it, evaluated where the variable is a number that a call was given, or a constant.
 import { ByteReader } from '../wasm/bytes';
 import { sectionNamed, type Section } from '../wasm/sections';
-import { attributes, numberIn, valueIn, type Entries, type Entry } from './entries';
-import { pairsAt } from './ranges';
+import { attributes, valueIn, type Entries, type Entry } from './entries';
+import { baseOf, pairsAt } from './ranges';
 
 const operations = {
   constU8: 0x08,
@@ -50,13 +50,6 @@ export class Places {
     const here = list.find(({ range: [start, end] }) => start <= address && address < end);
     return here && evaluated(here.rest, given);
   }
-}
-
-/** The address from which the lists of an entry's unit count. */
-function baseOf(entry: Entry): number {
-  let unit = entry;
-  while (unit.parent) unit = unit.parent;
-  return numberIn(unit, attributes.lowest) ?? 0;
 }
 
 /** Undefined where the expression needs more than numbers that were given. */

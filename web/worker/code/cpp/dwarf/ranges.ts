@@ -1,7 +1,7 @@
 // The code that an entry of .debug_info stands for, as addresses from the start of the code section.
 import { ByteReader } from '../wasm/bytes';
 import type { Section } from '../wasm/sections';
-import { attributes, numberIn, type Entry } from './entries';
+import { attributes, numberIn, unitOf, type Entry } from './entries';
 
 /** From an address up to, and without, another. */
 export type AddressRange = readonly [number, number];
@@ -28,17 +28,19 @@ export function pairsAt<Rest>(
   }
 }
 
-/** Empty for an entry without code; `base`: the lowest address of its unit. */
+/** The address from which the lists of an entry's unit count, the lowest one of that unit. */
+export const baseOf = (entry: Entry): number => numberIn(unitOf(entry), attributes.lowest) ?? 0;
+
+/** Empty for an entry without code. */
 export function rangesOf(
   entry: Entry,
-  base: number,
   module: Uint8Array,
   section: Section | undefined,
 ): AddressRange[] {
   const list = numberIn(entry, attributes.ranges);
   if (list !== undefined && section) {
     const reader = new ByteReader(module, section.start + list, section.end);
-    return pairsAt(reader, base, () => undefined).map(({ range }) => range);
+    return pairsAt(reader, baseOf(entry), () => undefined).map(({ range }) => range);
   }
   const lowest = numberIn(entry, attributes.lowest);
   const length = numberIn(entry, attributes.highest);

@@ -7,6 +7,7 @@ import {
   entriesOf,
   numberIn,
   tags,
+  unitOf,
   valueIn,
   type Entries,
   type Entry,
@@ -36,7 +37,7 @@ export class Scopes {
     this.#sections = sectionsOf(module);
     this.entries = entriesOf(module, this.#sections);
     this.#functions = this.entries.units
-      .flatMap((unit) => this.#functionsIn(unit, numberIn(unit, attributes.lowest) ?? 0))
+      .flatMap((unit) => this.#functionsIn(unit))
       .sort((a, b) => startOf(a) - startOf(b));
   }
 
@@ -78,39 +79,37 @@ export class Scopes {
     return scope && isIn(scope.ranges, address) ? scope : undefined;
   }
 
-  #functionsIn(entry: Entry, base: number): Scope[] {
+  #functionsIn(entry: Entry): Scope[] {
     return entry.children.flatMap((each) => {
-      if (each.tag !== tags.subprogram) return this.#functionsIn(each, base);
-      const scope = this.#scopeOf(each, base);
+      if (each.tag !== tags.subprogram) return this.#functionsIn(each);
+      const scope = this.#scopeOf(each);
       // Functions that the linker has left out have no code: they are at address 0 or at the highest.
       return startOf(scope) > 0 && startOf(scope) < 0xfffffffe ? [scope] : [];
     });
   }
 
-  #scopeOf(entry: Entry, base: number): Scope {
+  #scopeOf(entry: Entry): Scope {
     const section = sectionNamed(this.#sections, '.debug_ranges');
     const file = numberIn(entry, attributes.calledIn);
     return {
       entry,
-      ranges: rangesOf(entry, base, this.#module, section),
+      ranges: rangesOf(entry, this.#module, section),
       calledIn: file === undefined ? undefined : this.#fileOf(entry, file),
       calledOn: numberIn(entry, attributes.calledOn) ?? 0,
-      inlined: this.#inlinedIn(entry, base),
+      inlined: this.#inlinedIn(entry),
     };
   }
 
-  #inlinedIn(entry: Entry, base: number): Scope[] {
+  #inlinedIn(entry: Entry): Scope[] {
     return entry.children.flatMap((each) => {
-      if (each.tag === tags.inlinedSubroutine) return [this.#scopeOf(each, base)];
-      return each.tag === tags.lexicalBlock ? this.#inlinedIn(each, base) : [];
+      if (each.tag === tags.inlinedSubroutine) return [this.#scopeOf(each)];
+      return each.tag === tags.lexicalBlock ? this.#inlinedIn(each) : [];
     });
   }
 
   /** The name of a file by its number in the table of the entry's unit. */
   #fileOf(entry: Entry, file: number): string | undefined {
-    let unit = entry;
-    while (unit.parent) unit = unit.parent;
-    const table = numberIn(unit, attributes.statements);
+    const table = numberIn(unitOf(entry), attributes.statements);
     if (table === undefined) return undefined;
     const known = this.#files.get(table) ?? fileTableAt(this.#module, this.#sections, table);
     this.#files.set(table, known);
