@@ -15,16 +15,10 @@
 
 #include "sudoku/engine/engine.hpp"
 #include "techniques/boards.hpp"
+#include "techniques/published_cases.hpp"
 
 namespace retrace::techniques {
 namespace {
-
-struct PositionCase {
-    std::string name;
-    Candidates board;
-    std::vector<Candidate> eliminations;
-    std::vector<Candidate> placements;
-};
 
 std::vector<std::string> fields_of(const std::string& line, char between) {
     std::vector<std::string> fields;
@@ -49,11 +43,11 @@ Candidates board_of(const std::string& candidates) {
     return board;
 }
 
-std::optional<PositionCase> position_in(const std::string& line) {
+std::optional<PublishedCase> case_in(const std::string& line) {
     if (line.empty() || line.starts_with('#')) return std::nullopt;
     const std::vector<std::string> fields = fields_of(line, '\t');
     if (fields.size() < 3 || fields[1].size() != kCells * 9U) return std::nullopt;
-    PositionCase made{fields[0], board_of(fields[1]), {}, {}};
+    PublishedCase made{fields[0], board_of(fields[1]), {}, {}};
     for (const std::string& word : fields_of(fields[2], ' ')) {
         if (word.size() < 6) continue;
         const Candidate each{cell(std::string_view(word).substr(0, 4)),
@@ -61,40 +55,6 @@ std::optional<PositionCase> position_in(const std::string& line) {
         (word[4] == '=' ? made.placements : made.eliminations).push_back(each);
     }
     return made;
-}
-
-bool is_gone(const Candidates& board, Candidate each) {
-    return !board.has(each.cell, each.digit) && board.grid()[each.cell] != each.digit;
-}
-
-bool is_done(const PositionCase& made, const Candidates& board) {
-    return std::all_of(made.eliminations.begin(), made.eliminations.end(),
-                       [&](Candidate each) { return is_gone(board, each); }) &&
-           std::all_of(made.placements.begin(), made.placements.end(), [&](Candidate each) {
-               return board.grid()[each.cell] == each.digit ||
-                      board.of(each.cell) == set_of(each.digit);
-           });
-}
-
-// Applies these techniques until none finds more. A wrong elimination is a failure.
-Candidates after(const Candidates& from, const std::vector<Id>& ids,
-                 const std::optional<Grid>& solution) {
-    Candidates board = from;
-    for (bool goes_on = true; goes_on;) {
-        goes_on = false;
-        for (const Id id : ids) {
-            Deduction found;
-            if (!technique(id).find(board, found) || !found.has_effect()) continue;
-            for (const Candidate& each : found.eliminations) {
-                const Digit truth = solution ? (*solution)[each.cell] : Digit{0};
-                EXPECT_NE(truth, each.digit) << technique(id).name;
-            }
-            apply(found, board);
-            goes_on = true;
-            break;
-        }
-    }
-    return board;
 }
 
 // The techniques that a name of the file stands for, by how the name begins; the first that fits.
@@ -171,7 +131,7 @@ TEST(Techniques, FindThePositionsOfATableAndNothingWrong) {
     std::ifstream file(path);
     std::map<std::string, CaseCount> counts;
     for (std::string line; std::getline(file, line);) {
-        const auto made = position_in(line);
+        const auto made = case_in(line);
         if (!made) continue;
         const engine::FirstSolution found = engine::solve(made->board.grid());
         const auto solution = found.several ? std::nullopt : found.first;
@@ -185,15 +145,9 @@ TEST(Techniques, FindThePositionsOfATableAndNothingWrong) {
                               [&](Candidate each) { return is_gone(board, each); }));
         };
         const bool has_result = !made->eliminations.empty() || !made->placements.empty();
-        const auto changed = [&](const Candidates& board) {
-            for (Cell cell = 0; cell < kCells; ++cell) {
-                if (board.of(cell) != made->board.of(cell)) return true;
-            }
-            return false;
-        };
-        const bool is_named = has_result ? is_done(*made, named) : changed(named);
+        const bool is_named = has_result ? is_done(*made, named) : !is_same(named, made->board);
         count.by_name += is_named ? 1 : 0;
-        count.by_any += (has_result ? is_done(*made, any) : changed(any)) ? 1 : 0;
+        count.by_any += (has_result ? is_done(*made, any) : !is_same(any, made->board)) ? 1 : 0;
         count.eliminations += made->eliminations.size();
         count.gone_by_name += gone_from(named);
         count.gone_by_any += gone_from(any);

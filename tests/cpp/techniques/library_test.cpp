@@ -11,19 +11,15 @@
 #include <string>
 #include <vector>
 
-#include "sudoku/techniques/technique.hpp"
+#include "techniques/published_cases.hpp"
 
 namespace retrace::techniques {
 namespace {
 
-struct Case {
-    std::string code;  // HoDoKu's code of the technique and its variant
-    Candidates board;
-    std::vector<Candidate> eliminations;
-    std::vector<Candidate> placements;
-
-    bool must_not_be_found() const { return code.ends_with("-x"); }
-};
+// A name in HoDoKu's library is its code of the technique and the variant.
+bool must_not_be_found(const PublishedCase& made) {
+    return made.name.ends_with("-x");
+}
 
 // The candidates in a text such as "432 781", in which each word has digit, row and column.
 std::vector<Candidate> candidates_in(const std::string& text) {
@@ -37,7 +33,7 @@ std::vector<Candidate> candidates_in(const std::string& text) {
 }
 
 // The case in a line of the form :technique:candidates:digits:deleted:eliminations:placements:
-std::optional<Case> case_in(const std::string& line) {
+std::optional<PublishedCase> hodoku_case_in(const std::string& line) {
     if (!line.starts_with(':')) return std::nullopt;
     std::vector<std::string> fields;
     std::istringstream rest(line.substr(1));
@@ -46,37 +42,10 @@ std::optional<Case> case_in(const std::string& line) {
     std::erase(fields[2], '+');  // HoDoKu writes + before digits that are no givens
     const auto digits = Grid::from_line(fields[2]);
     if (!digits) return std::nullopt;
-    Case made{fields[0], Candidates(*digits), candidates_in(fields[4]), {}};
+    PublishedCase made{fields[0], Candidates(*digits), candidates_in(fields[4]), {}};
     if (fields.size() > 5) made.placements = candidates_in(fields[5]);
     for (const Candidate& each : candidates_in(fields[3])) made.board.remove(each.cell, each.digit);
     return made;
-}
-
-// The board after these techniques have been applied until none of them changes it.
-Candidates after_all(Candidates board, const std::vector<Id>& ids) {
-    for (bool goes_on = true; goes_on;) {
-        goes_on = false;
-        for (const Id id : ids) {
-            Deduction found;
-            if (!technique(id).find(board, found) || !found.has_effect()) continue;
-            for (const Candidate& each : found.eliminations) board.remove(each.cell, each.digit);
-            if (found.placement) board.place(found.placement->cell, found.placement->digit);
-            goes_on = true;
-        }
-    }
-    return board;
-}
-
-bool is_found(const Case& made, const std::vector<Id>& ids) {
-    const Candidates after = after_all(made.board, ids);
-    for (const Candidate& each : made.eliminations) {
-        if (after.has(each.cell, each.digit) || after.grid()[each.cell] == each.digit) return false;
-    }
-    for (const Candidate& each : made.placements) {
-        const bool is_left = after.of(each.cell) == set_of(each.digit);
-        if (!is_left && after.grid()[each.cell] != each.digit) return false;
-    }
-    return true;
 }
 
 const std::map<std::string, std::vector<Id>>& techniques_by_code() {
@@ -141,28 +110,22 @@ TEST(Techniques, FindTheCasesOfARegressionLibraryAndNoneThatIsNotThere) {
     std::map<std::string, Count> counts;
     int wrong = 0;
     for (std::string line; std::getline(file, line);) {
-        const auto made = case_in(line);
+        const auto made = hodoku_case_in(line);
         if (!made) continue;
-        const std::string code = made->code.substr(0, made->code.find('-'));
+        const std::string code = made->name.substr(0, made->name.find('-'));
         const auto row = techniques_by_code().find(code);
         if (row == techniques_by_code().end()) continue;
-        const bool found = is_found(*made, row->second);
-        if (made->must_not_be_found()) {
-            const Candidates after = after_all(made->board, row->second);
-            const bool is_same = after.blanks() == made->board.blanks() && [&] {
-                for (Cell cell = 0; cell < kCells; ++cell) {
-                    if (after.of(cell) != made->board.of(cell)) return false;
-                }
-                return true;
-            }();
-            EXPECT_TRUE(is_same) << line;
+        const Candidates board = after(made->board, row->second);
+        if (must_not_be_found(*made)) {
+            EXPECT_TRUE(is_same(board, made->board)) << line;
             ++wrong;
             continue;
         }
         Count& count = counts[code];
         ++count.all;
+        const bool found = is_done(*made, board);
         count.found += found ? 1 : 0;
-        const bool is_reached = found || is_found(*made, up_to(row->second));
+        const bool is_reached = found || is_done(*made, after(made->board, up_to(row->second)));
         count.reached += is_reached ? 1 : 0;
         if (!is_reached) std::cout << "not reached: " << line << '\n';
     }

@@ -1,0 +1,66 @@
+// Boards from collections of others, with the results that a technique should have on them.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sudoku/techniques/technique.hpp"
+
+namespace retrace::techniques {
+
+struct PublishedCase {
+    std::string name;
+    Candidates board;
+    std::vector<Candidate> eliminations;
+    std::vector<Candidate> placements;
+};
+
+inline bool is_gone(const Candidates& board, Candidate each) {
+    return !board.has(each.cell, each.digit) && board.grid()[each.cell] != each.digit;
+}
+
+// Whether the board has all results of the case.
+inline bool is_done(const PublishedCase& made, const Candidates& board) {
+    const auto stands = [&](Candidate each) {
+        return board.grid()[each.cell] == each.digit || board.of(each.cell) == set_of(each.digit);
+    };
+    return std::all_of(made.eliminations.begin(), made.eliminations.end(),
+                       [&](Candidate each) { return is_gone(board, each); }) &&
+           std::all_of(made.placements.begin(), made.placements.end(), stands);
+}
+
+// Whether they have the same blanks and candidates.
+inline bool is_same(const Candidates& one, const Candidates& other) {
+    if (one.blanks() != other.blanks()) return false;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (one.of(cell) != other.of(cell)) return false;
+    }
+    return true;
+}
+
+// The board after these techniques have been applied until none of them finds more, each time the first one that finds
+// something. To take away a digit of the solution, where one is given, is a failure.
+inline Candidates after(Candidates board, const std::vector<Id>& ids,
+                        const std::optional<Grid>& solution = std::nullopt) {
+    for (bool goes_on = true; goes_on;) {
+        goes_on = false;
+        for (const Id id : ids) {
+            Deduction found;
+            if (!technique(id).find(board, found) || !found.has_effect()) continue;
+            for (const Candidate& each : found.eliminations) {
+                const Digit truth = solution ? (*solution)[each.cell] : Digit{0};
+                EXPECT_NE(truth, each.digit) << technique(id).name;
+            }
+            apply(found, board);
+            goes_on = true;
+            break;
+        }
+    }
+    return board;
+}
+
+}  // namespace retrace::techniques
