@@ -16,8 +16,8 @@ extern "C" {
 // The functions that a rewritten module calls; see web/worker/code/cpp/rewrite. A module before the rewriting never does.
 TOLD(wrote) void retrace_wrote(int address, int size, int is_told, int line, int calls);
 TOLD(copied) void retrace_copied(int to, int from, int size, int line, int calls);
-TOLD(entered) void retrace_entered(int function, int from, int calls);
-TOLD(given) void retrace_given(int low, int high);
+TOLD(entered) void retrace_entered(int function, int from, int calls, int frame);
+TOLD(given) void retrace_given(int place);
 
 TOLD(threw) [[noreturn]] void retrace_threw(const char* what);
 TOLD(out_of_memory) [[noreturn]] void retrace_out_of_memory();
@@ -29,8 +29,8 @@ TOLD(no_file) void retrace_no_file(const char* name);
 void retrace_keep() {
     retrace_wrote(0, 0, 0, 0, 0);
     retrace_copied(0, 0, 0, 0, 0);
-    retrace_entered(0, 0, 0);
-    retrace_given(0, 0);
+    retrace_entered(0, 0, 0, 0);
+    retrace_given(0);
     retrace_crashed(0, 0, "");
 }
 

@@ -118,6 +118,18 @@ export async function holdUnseenOnBlanks(file: string): Promise<void> {
   expect(film).toBeUndefined();
 }
 
+/** The build that tells the open calls keeps variables in memory, and takes the same steps as the one that is filmed. */
+export async function holdStepsOfCalls(file: string): Promise<void> {
+  const source = cppSource(file);
+  const filmed = await runHere(await compiled(source), { input: inputs['2580'], film: puzzle });
+  const built = await compiler.compile(source, true);
+  if (built.kind !== 'compiled') throw new Error(JSON.stringify(built.diagnostics));
+  const telling = new CompiledProgram(built.module);
+  const asked = { input: inputs['2580'], film: puzzle, framesAt: 3000 };
+  const { recording } = await runHere(telling, asked);
+  expect(stepsIn(recording)).toEqual(stepsIn(filmed.recording).slice(0, 2999));
+}
+
 /** The program prints everything outside that it has reached, and then `end`, so only `end` may be printed. */
 export async function holdReachesNothing(): Promise<void> {
   const { output, ending } = await runHere(await compiled(cppSource('reaches-out')), { input: '' });

@@ -6,6 +6,7 @@ import {
   holdOwnImportsRefused,
   holdPrograms,
   holdReachesNothing,
+  holdStepsOfCalls,
   holdUnseenOnBlanks,
   patience,
 } from './cpp-held';
@@ -32,6 +33,12 @@ it.each(['throws-to-stop', 'dead-ends-thrown'])(
   '%s: is told how deep its calls are',
   { timeout: patience },
   holdDepths,
+);
+
+it.each(['struct-by-value', 'vectors-by-value'])(
+  '%s: takes the same steps where it tells its calls',
+  { timeout: patience },
+  holdStepsOfCalls,
 );
 
 it(

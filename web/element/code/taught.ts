@@ -7,6 +7,7 @@ export const taught = [
   'rules',
   'recursion',
   'forgotten-reset',
+  'sample-2580',
   'flags',
   'stopping',
   'first-solution',
@@ -53,16 +54,27 @@ export function lessonsOn({ verdict, judged, ending }: Seen): readonly Taught[] 
     case 'runtime-error':
       return [failed(ending)];
     case 'compile-error':
-      return [];
+      return ['sample-2580'];
   }
 }
 
-/** Errors of programs that read more than there is, or something else than they expect. */
-const aboutInput =
-  /EOFError|NoSuchElement|InputMismatch|NumberFormat|invalid literal for int|stoi|invalid_argument/;
+/** What the languages say of an error, and its lesson; an index or a division that went wrong is of flags and of cells by number. */
+const byText: readonly (readonly [RegExp, Taught])[] = [
+  [/RecursionError|Maximum call stack|StackOverflowError/, 'recursion'],
+  // More is read than there is, or something else than was expected.
+  [
+    /EOFError|NoSuchElement|InputMismatch|NumberFormat|invalid literal for int|stoi|invalid_argument|not enough values to unpack/,
+    'rules',
+  ],
+  // A function ended without the value that its caller goes on with.
+  [/NoneType/, 'stopping'],
+];
 
 function failed(ending: Ending | undefined): Taught {
+  // Its exit code told the judge of an error.
+  if (ending?.kind === 'finished') return 'stopping';
   if (ending?.kind !== 'runtime-error') return 'flags';
   if (ending.crash === 'stack-overflow') return 'recursion';
-  return aboutInput.test(ending.text) ? 'rules' : 'flags';
+  if (ending.crash === 'no-return') return 'stopping';
+  return byText.find(([words]) => words.test(ending.text))?.[1] ?? 'flags';
 }

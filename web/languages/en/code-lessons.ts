@@ -7,6 +7,7 @@ export const lessonWords: Pick<CodeMessages, 'lessons' | 'lessonOn'> = {
     rules: 'Lesson: the form of input and output, and the numbers of cells',
     recursion: 'Lesson: recursion is the stack, and where it ends',
     'forgotten-reset': 'Lesson: the digit that was not taken back',
+    'sample-2580': 'Lesson: a whole program, and what each of its functions does',
     flags: 'Lesson: flags, how many there are and which index each has',
     stopping: 'Lesson: when to stop, and when to print',
     'first-solution': 'Lesson: the first of several solutions',

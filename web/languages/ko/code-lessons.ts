@@ -7,6 +7,7 @@ export const lessonWords: Pick<CodeMessages, 'lessons' | 'lessonOn'> = {
     rules: '레슨: 입출력 형식과 칸의 번호',
     recursion: '레슨: 재귀는 스택이고, 끝나는 조건이 있어야 합니다',
     'forgotten-reset': '레슨: 되돌리지 않은 숫자',
+    'sample-2580': '레슨: 완성된 프로그램 한 편과 각 함수가 하는 일',
     flags: '레슨: 사용 여부 배열의 크기와 인덱스',
     stopping: '레슨: 언제 멈추고 언제 출력할지',
     'first-solution': '레슨: 여러 답 가운데 사전순으로 첫 번째 답',

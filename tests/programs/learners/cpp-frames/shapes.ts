@@ -5,6 +5,8 @@ interface Shape {
   source: string;
   /** The innermost calls of a step that puts `digit` into a cell, or empties it by 0; the outermost of them first. */
   calls: (row: number, column: number, digit: number) => string[];
+  /** The locals of the call that searches, as the digit is put into the cell. */
+  locals: (row: number, column: number, digit: number) => string;
 }
 
 const head = `#include <bits/stdc++.h>
@@ -45,6 +47,7 @@ export const shapes: readonly Shape[] = [
 }
 ${main('dfs(0, 0);')}`,
     calls: (row, column) => [`dfs(r=${row}, c=${column})`],
+    locals: (_row, _column, digit) => `d=${digit}`,
   },
   {
     name: 'an index over the cells, in a static function',
@@ -56,6 +59,7 @@ ${main('dfs(0, 0);')}`,
 }
 ${main('solve(0);')}`,
     calls: (row, column) => [`solve(idx=${9 * row + column})`],
+    locals: (row, column, digit) => `r=${row}, c=${column}, d=${digit}`,
   },
   {
     name: 'the board by reference, in an anonymous namespace',
@@ -83,6 +87,7 @@ int main() {
 }
 `,
     calls: (row, column) => [`backtrack(row=${row}, col=${column}, board)`],
+    locals: (_row, _column, digit) => `d=${digit}`,
   },
   {
     name: 'vectors by reference, a counter by reference, and no result',
@@ -110,6 +115,7 @@ int main() {
 }
 `,
     calls: (row, column) => [`dfs(board, cnt=${9 * row + column}, calls=#)`],
+    locals: (row, column, digit) => `r=${row}, c=${column}, d=${digit}`,
   },
   {
     name: 'a class, a digit as a character and a helper that writes',
@@ -152,6 +158,7 @@ int main() {
       const put = `put(r=${row}, c=${column}, digit='${digit}', isLast=${digit === 9}, mode=plain)`;
       return digit === 0 ? [search] : [search, put];
     },
+    locals: (_row, _column, digit) => `d=${digit}`,
   },
   {
     name: 'a lambda in std::function',
@@ -167,8 +174,8 @@ int main() {
     ${printing}
 }
 `,
-    // Its call is inlined in one of the library, in which nothing tells the argument.
-    calls: () => ['lambda(at)'],
+    calls: (row, column) => [`lambda(at=${9 * row + column})`],
+    locals: (row, column, digit) => `r=${row}, c=${column}, d=${digit}`,
   },
   {
     name: 'a pointer to the board, a struct by value, and exceptions',
@@ -193,6 +200,40 @@ int main() {
     ${printing}
 }
 `,
-    calls: () => ['solve(board, at, title, best=nullptr)'],
+    calls: (row, column) => [`solve(board, at={row=${row}, col=${column}}, title, best=nullptr)`],
+    locals: (row, column, digit) => {
+      const next = column === 8 ? `row=${row + 1}, col=0` : `row=${row}, col=${column + 1}`;
+      return `next={${next}}, d=${digit}`;
+    },
+  },
+  {
+    name: 'one line, arrays, a structured binding, names that hide others, and what holds nothing yet',
+    source: `${head}int board[9][9], n;
+pair<int, int> blanks[81];
+bool fits(int r, int c, int d) {${check('board')}
+}
+int placed(int r, int c, int d) { board[r][c] = d; return d; }
+bool solve(int k) {
+    static long long calls = 0; calls++;
+    if (k == n) return true;
+    auto [r, c] = blanks[k];
+    bool used[10] = {}; char d = 'x'; int later;
+    const auto& row = board[r]; used[0] = k % 2;
+    for (int d = 1; d <= 9; d++) if (fits(r, c, d)) { int now = placed(r, c, d); if (solve(k + 1)) return true; board[r][c] = 0; }
+    later = row[0] + d;
+    return later < 0;
+}
+int main() {
+    for (int r = 0; r < 9; r++) for (int c = 0; c < 9; c++) { cin >> board[r][c]; if (!board[r][c]) blanks[n++] = {r, c}; }
+    solve(0);
+    ${printing}
+}
+`,
+    calls: (row, column, digit) => {
+      const solve = `solve(k=#)`;
+      return digit === 0 ? [solve] : [solve, `placed(r=${row}, c=${column}, d=${digit})`];
+    },
+    locals: (row, column, digit) =>
+      `calls=#, r=${row}, c=${column}, used={#, false, false, false, false, false, false, false, false, false}, row=#, d=${digit}`,
   },
 ];

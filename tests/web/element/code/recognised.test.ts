@@ -7,7 +7,7 @@ import { recognised } from '../../../../web/element/code/recognised';
 
 const folders = [
   'cpp/programs',
-  ...['cpp', 'python', 'javascript'].map((each) => `tests/programs/learners/${each}`),
+  ...['cpp', 'java', 'python', 'javascript'].map((each) => `tests/programs/learners/${each}`),
 ];
 const endings: Readonly<Record<string, ProgramLanguage>> = {
   cpp: 'cpp',

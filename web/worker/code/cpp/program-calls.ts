@@ -1,13 +1,12 @@
-// Everything that is known about a compiled program's calls: its functions, its lines and the places of its arguments.
-import { Places } from './dwarf/expressions';
+// Everything that is known about a compiled program's calls: its functions, its lines and its variables.
 import { Scopes } from './dwarf/scopes';
+import { Variables } from './dwarf/variables';
 import { lineRowsOf } from './rewrite/line-table';
 import { lineFinder, programRows } from './rewrite/program-lines';
-import { sectionsOf } from './wasm/sections';
 
 export interface ProgramCalls {
   scopes: Scopes;
-  places: Places;
+  variables: Variables;
   /** The program's line of an address from the start of the code section. */
   lineAt: (address: number) => number | undefined;
 }
@@ -16,7 +15,7 @@ export function programCallsOf(module: Uint8Array): ProgramCalls {
   const scopes = new Scopes(module);
   return {
     scopes,
-    places: new Places(module, sectionsOf(module), scopes.entries),
+    variables: new Variables(module, scopes),
     lineAt: lineFinder(programRows(lineRowsOf(module), scopes)),
   };
 }

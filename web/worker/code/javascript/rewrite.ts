@@ -6,17 +6,19 @@ import MagicString from 'magic-string';
 import type {
   ArrowFunctionExpression,
   AssignmentExpression,
+  BlockStatement,
   Expression,
   ExpressionStatement,
   Function as FunctionNode,
   MemberExpression,
   Pattern,
+  Statement,
   UpdateExpression,
   VariableDeclarator,
 } from 'acorn';
 import type { Diagnostic } from '../../../core/code/run';
 import { droppedCall, promisingNames } from './dropped';
-import { frameOf } from './frame-of';
+import { blockOf, frameOf } from './frame-of';
 
 /** Parses a program as Node reads its modules: as a script that may have `return` at its top. */
 const parsed = (source: string) =>
@@ -106,11 +108,21 @@ export function filmed(source: string, hooks: Hooks, isFramed = false): string {
     Function: (node, _, ancestors) => {
       rewriter.call(node, ancestors.at(-2));
     },
-    ForOfStatement: ({ left }) => {
+    ForOfStatement: (node, _, ancestors) => {
+      const { left } = node;
       if (left.type !== 'VariableDeclaration') rewriter.target(left);
+      rewriter.loop(node, left, ancestors);
     },
-    ForInStatement: ({ left }) => {
+    ForInStatement: (node, _, ancestors) => {
+      const { left } = node;
       if (left.type !== 'VariableDeclaration') rewriter.target(left);
+      rewriter.loop(node, left, ancestors);
+    },
+    ForStatement: (node, _, ancestors) => {
+      if (node.init) rewriter.loop(node, node.init, ancestors);
+    },
+    BlockStatement: (node, _, ancestors) => {
+      rewriter.block(node, ancestors);
     },
   });
   return text.toString();
@@ -128,6 +140,15 @@ const isElement = (node: Node): node is Element =>
 
 const bare = (node: Expression): Expression =>
   node.type === 'ParenthesizedExpression' ? bare(node.expression) : node;
+
+type AnyFunction = FunctionNode | ArrowFunctionExpression;
+
+const isFunction = (node: Node | undefined): node is AnyFunction =>
+  node !== undefined && /^(Arrow)?Function/.test(node.type);
+
+/** Generators and async functions are not counted as calls. */
+const isCounted = ({ body, generator, async }: AnyFunction): boolean =>
+  body.type === 'BlockStatement' && !generator && !async;
 
 /** Types of nodes that cannot hold a board. */
 const plainTypes = new Set([
@@ -204,10 +225,43 @@ class Rewriter {
     if (init) this.#held(init);
   }
 
-  /** Counts a call from its first statement to its end; generators and async functions are not counted. */
+  /** A loop tells the variables of its head at each turn. */
+  loop(
+    { body, ...loop }: Node & { body: Statement },
+    head: Node,
+    ancestors: readonly Node[],
+  ): void {
+    const declared = blockOf(loop, [head]);
+    if (declared === undefined || !this.#isTold(ancestors)) return;
+    const first = body.type === 'BlockStatement' ? body.body[0] : body;
+    if (!first) return;
+    const told = this.#tells(loop.start, declared);
+    this.#text.prependRight(first.start, body === first ? `{${told}` : told);
+    if (body === first) this.#text.appendLeft(body.end, '}');
+  }
+
+  block(node: BlockStatement, ancestors: readonly Node[]): void {
+    const [first] = node.body;
+    const declared = blockOf(node, node.body);
+    if (!first || declared === undefined || !this.#isTold(ancestors)) return;
+    if (isFunction(ancestors.at(-2))) return; // tells them as a call
+    this.#text.prependRight(first.start, this.#tells(node.start, declared));
+  }
+
+  #tells(block: number, declared: string): string {
+    return `${this.#hooks.reporter}.inside(${block},${declared});`;
+  }
+
+  /** Whether the call at work around a node is one that tells. */
+  #isTold(ancestors: readonly Node[]): boolean {
+    const around = ancestors.findLast(isFunction);
+    return this.#isFramed && around !== undefined && isCounted(around);
+  }
+
+  /** Counts a call from its first statement to its end. */
   call(node: FunctionNode | ArrowFunctionExpression, parent: Node | undefined): void {
     const { body } = node;
-    if (body.type !== 'BlockStatement' || node.generator || node.async) return;
+    if (body.type !== 'BlockStatement' || !isCounted(node)) return;
     const { depth } = this.#hooks;
     // 'use strict' has to stay the first statement.
     const first = body.body.find((each) => !('directive' in each));

@@ -52,22 +52,16 @@ const catching = ['-mllvm', '-wasm-enable-eh'];
 const mayJump = (source: string): boolean => /\blongjmp\b/.test(source);
 const jumping = ['-mllvm', '-wasm-enable-sjlj', '-mllvm', '-wasm-use-legacy-eh=true'];
 
-/**
- * Optimises with -O2, as judges do, but keeps every call, so that the depth is true, and keeps code behind a null pointer, which
- * rewrite/guarded-module.ts makes end the program.
- */
-const code = [
-  ...['-O2', '-fno-optimize-sibling-calls', '-vectorize-loops'],
-  '-fno-delete-null-pointer-checks',
-];
+/** Keeps code behind a null pointer, which rewrite/guarded-module.ts makes end the program. */
+const code = ['-fno-delete-null-pointer-checks'];
 
-/** Line numbers, in the version that line-table.ts reads. */
-const lines = ['-debug-info-kind=line-tables-only', '-dwarf-version=4'];
-/**
- * Arguments and their types, too, and a call for each that the source makes: only what is declared inline becomes part of its caller.
- * Takes longer to compile and to run, so it is only for what tells open calls.
- */
-const calls = ['-debug-info-kind=constructor', '-dwarf-version=4', '-finline-hint-functions'];
+/** Optimises with -O2, as judges do, but keeps every call, so that the depth is true; has line numbers for line-table.ts. */
+const fast = [
+  ...['-O2', '-fno-optimize-sibling-calls', '-vectorize-loops'],
+  ...['-debug-info-kind=line-tables-only', '-dwarf-version=4'],
+];
+/** Keeps every variable in memory, with its place and type, and every call that the source makes: for what tells open calls. */
+const plain = ['-O0', '-debug-info-kind=constructor', '-dwarf-version=4'];
 
 const checked = [
   ...['array-bounds', 'signed-integer-overflow', 'integer-divide-by-zero', 'bool', 'enum'],
@@ -140,11 +134,11 @@ export class Compiler {
     const [catches, jumps] = [mayCatch(source), mayJump(source)];
     const runtime = catches ? this.#exceptions : this.#runtime;
     const throwing = [...(catches ? catching : []), ...(jumps ? jumping : [])];
-    const told = tellsCalls ? calls : lines;
+    const built = tellsCalls ? plain : fast;
     if (throwing.length > 0) throwing.unshift(...withExceptions);
     let first: Diagnostic[] | undefined;
     for (const way of ways) {
-      const { file, diagnostics } = await this.#object(source, [...way, ...throwing, ...told]);
+      const { file, diagnostics } = await this.#object(source, [...way, ...throwing, ...built]);
       if (file && !hasMain(source)) return { kind: 'compile-error', diagnostics: [noMain] };
       if (file) return await this.#link({ 'main.o': file, ...runtime }, source, diagnostics, jumps);
       first ??= diagnostics;

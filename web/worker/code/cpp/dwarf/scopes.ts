@@ -88,12 +88,16 @@ export class Scopes {
     });
   }
 
+  /** The code of an entry. */
+  rangesOf(entry: Entry): AddressRange[] {
+    return rangesOf(entry, this.#module, sectionNamed(this.#sections, '.debug_ranges'));
+  }
+
   #scopeOf(entry: Entry): Scope {
-    const section = sectionNamed(this.#sections, '.debug_ranges');
     const file = numberIn(entry, attributes.calledIn);
     return {
       entry,
-      ranges: rangesOf(entry, this.#module, section),
+      ranges: this.rangesOf(entry),
       calledIn: file === undefined ? undefined : this.#fileOf(entry, file),
       calledOn: numberIn(entry, attributes.calledOn) ?? 0,
       inlined: this.#inlinedIn(entry),

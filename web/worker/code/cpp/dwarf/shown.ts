@@ -1,4 +1,4 @@
-// A variable's value as C++ writes it, by its type in .debug_info; undefined where the type has more than a number.
+// A variable's value in memory as C++ writes it, by its type in .debug_info; undefined where the type has more than a few numbers.
 import { attributes, numberIn, referredBy, tags, type Entries, type Entry } from './entries';
 
 /** The encodings of basic types by their numbers in DWARF. */
@@ -8,31 +8,93 @@ const encodings = { boolean: 2, float: 4, signed: 5, signedCharacter: 6, unsigne
 const passing: ReadonlySet<number> = new Set([tags.typedef, tags.constType, tags.volatileType]);
 const referring: ReadonlySet<number> = new Set([tags.referenceType, tags.rvalueReferenceType]);
 
+/** As many elements of an array, or members of an object, are shown. */
+const most = 10;
+
 export function shown(
   type: Entry | undefined,
-  bits: bigint,
+  place: number,
   memory: DataView,
   at: Entries['at'],
 ): string | undefined {
   const bare = typeOf(type, at);
   if (!bare) return undefined;
   if (referring.has(bare.tag)) {
-    const target = typeOf(referredBy(bare, attributes.type, at), at);
-    const there = target && bitsIn(memory, Number(BigInt.asUintN(32, bits)), sizeOf(target, at));
-    const isPlain = target?.tag === tags.baseType || target?.tag === tags.enumerationType;
-    return isPlain && there !== undefined ? shown(target, there, memory, at) : undefined;
+    const target = bitsIn(memory, place, pointerSize);
+    return target === undefined
+      ? undefined
+      : shown(referredBy(bare, attributes.type, at), Number(target), memory, at);
   }
+  if (bare.tag === tags.arrayType) return elements(bare, place, memory, at);
+  if (bare.tag === tags.structureType || bare.tag === tags.classType)
+    return members(bare, place, memory, at);
+  const size = sizeOf(bare, at);
+  const bits = bitsIn(memory, place, size);
+  if (bits === undefined) return undefined;
   switch (bare.tag) {
     case tags.pointerType:
-      return BigInt.asUintN(32, bits) === 0n ? 'nullptr' : undefined;
+      return bits === 0n ? 'nullptr' : undefined;
     case tags.enumerationType:
-      return enumerator(bare, BigInt.asIntN(8 * sizeOf(bare, at), bits));
+      return enumerator(bare, BigInt.asIntN(8 * size, bits));
     case tags.baseType:
-      return basic(bare, bits, sizeOf(bare, at));
+      return basic(bare, bits, size);
     default:
       return undefined;
   }
 }
+
+const isSimple = (type: Entry | undefined): type is Entry =>
+  type?.tag === tags.baseType || type?.tag === tags.enumerationType;
+
+/** A short array of numbers; one of arrays is a board, which is seen elsewhere. */
+function elements(
+  type: Entry,
+  place: number,
+  memory: DataView,
+  at: Entries['at'],
+): string | undefined {
+  const [range, ...more] = type.children.filter(({ tag }) => tag === tags.subrange);
+  const element = typeOf(referredBy(type, attributes.type, at), at);
+  const count = range && numberIn(range, attributes.count);
+  if (!isSimple(element) || more.length > 0 || count === undefined || count > most)
+    return undefined;
+  const size = sizeOf(element, at);
+  return listed(
+    Array.from({ length: count }, (_, index) => shown(element, place + index * size, memory, at)),
+  );
+}
+
+/** An object of a few numbers, such as a cell's row and column. */
+function members(
+  type: Entry,
+  place: number,
+  memory: DataView,
+  at: Entries['at'],
+): string | undefined {
+  const parts = type.children.filter(({ tag }) => tag === tags.member);
+  const isPlain =
+    parts.length > 0 &&
+    parts.length <= most &&
+    parts.every((each) => isSimple(typeOf(referredBy(each, attributes.type, at), at))) &&
+    type.children.every((each) => each.tag !== tags.inheritance || isEmpty(each, at));
+  if (!isPlain) return undefined;
+  return listed(
+    parts.flatMap((each) => {
+      const offset = numberIn(each, attributes.memberAt);
+      const name = each.values.get(attributes.name);
+      if (offset === undefined || typeof name !== 'string') return [];
+      const value = shown(referredBy(each, attributes.type, at), place + offset, memory, at);
+      return [value && `${name}=${value}`];
+    }),
+  );
+}
+
+const isEmpty = (inheritance: Entry, at: Entries['at']): boolean =>
+  referredBy(inheritance, attributes.type, at)?.children.every(({ tag }) => tag !== tags.member) ===
+  true;
+
+const listed = (values: readonly (string | undefined)[]): string | undefined =>
+  values.every((each) => each !== undefined) ? `{${values.join(', ')}}` : undefined;
 
 function typeOf(type: Entry | undefined, at: Entries['at']): Entry | undefined {
   let bare = type;
@@ -40,7 +102,10 @@ function typeOf(type: Entry | undefined, at: Entries['at']): Entry | undefined {
   return bare;
 }
 
+const pointerSize = 4;
+
 function sizeOf(type: Entry, at: Entries['at']): number {
+  if (type.tag === tags.pointerType) return pointerSize;
   const own = numberIn(type, attributes.byteSize);
   if (own !== undefined) return own;
   const target = referredBy(type, attributes.type, at);

@@ -16,6 +16,8 @@ export class Copies {
       if (this.#cells.get(address)?.layout === layout) this.#cells.delete(address);
     }
   });
+  /** No copy begins below this address. */
+  #lowest = Infinity;
   /** The rows copied so far of a board that a program copies row by row. */
   #begun: { of: Layout; starts: (number | undefined)[] } | undefined;
 
@@ -46,6 +48,16 @@ export class Copies {
 
   drop(layout: Layout): void {
     this.#kept.drop(layout);
+  }
+
+  /** Forgets the copies below an address. */
+  dropBelow(address: number): void {
+    if (this.#lowest >= address) return;
+    this.#lowest = Infinity;
+    for (const layout of [...this.#kept]) {
+      if (layout.highest <= address) this.drop(layout);
+      else this.#lowest = Math.min(this.#lowest, layout.lowest);
+    }
   }
 
   /** The copies that a write reaches into. */
@@ -116,6 +128,7 @@ export class Copies {
       this.#cells.set(address, { layout, cell });
     });
     this.#kept.add(layout);
+    this.#lowest = Math.min(this.#lowest, layout.lowest);
   }
 }
 

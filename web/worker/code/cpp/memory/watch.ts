@@ -114,6 +114,11 @@ export class MemoryWatch {
     this.#limit(copies.range);
   }
 
+  /** A call begins: what is below the end of the stack belonged to calls that have ended, and now to this one. */
+  entered(): void {
+    this.#copies?.dropBelow(this.#lowest());
+  }
+
   /** Whether the film is full, after which no more writes are reported. */
   #isDone(): boolean {
     if (!this.#finder.isDone) return false;

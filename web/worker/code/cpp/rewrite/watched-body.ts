@@ -6,7 +6,6 @@ import {
   opcodes,
   skipImmediates,
   storeOf,
-  valueTypes,
   type Store,
   type ValueType,
 } from '../wasm/instructions';
@@ -26,8 +25,11 @@ export interface Watch {
   span: number;
   calls: number;
   line: number;
-  /** Functions that are told each call: (function, line of the caller, calls), and then each argument (low word, high word). */
-  frames?: { entered: number; given: number };
+  /**
+   * Functions that are told each call: (function, line of the caller, calls, frame of the caller), and then (address) of each argument
+   * that stands outside its frame. A global: the frame of the code at work.
+   */
+  frames?: { entered: number; given: number; frame: number };
 }
 
 export interface Body extends BodyRange {
@@ -35,6 +37,8 @@ export interface Body extends BodyRange {
   origin: Origin;
   /** Whether the function may have handlers of exceptions. */
   catches: boolean;
+  /** The locals with the addresses of the function's frame, which has its variables, and of arguments that stand elsewhere. */
+  frame: { local: number | undefined; given: readonly number[] } | undefined;
 }
 
 /** The locals that are put behind those the function has. */
@@ -66,6 +70,7 @@ export class BodyRewriter {
   #spare: Spare = spareFrom(0);
   #line = 0;
   #origin: Origin = 'library';
+  #frame: Body['frame'];
 
   /** `lineAt`: the program's own line of an instruction, by its offset in the module; asked in ascending order. `codeStart`: the offset from which addresses count. */
   constructor(
@@ -81,18 +86,19 @@ export class BodyRewriter {
   }
 
   /** The new body, valid until the next one; `moved` is told offsets in it. */
-  rewrite({ start, end, type, origin, catches }: Body, moved: Moved): Uint8Array {
+  rewrite({ start, end, type, origin, catches, frame }: Body, moved: Moved): Uint8Array {
     const reader = new ByteReader(this.#module, start, end);
     const out = this.#out;
     out.clear();
     this.#line = 0;
     this.#origin = origin;
+    this.#frame = frame;
     const locals = declareLocals(this.#module, reader, out, spareTypes);
     this.#spare = spareFrom(type.parameters.length + locals);
     // A function with several results does not count as a call, since the block around it would need a type.
     const counts = origin === 'program' && type.results.length <= 1;
     if (counts) this.#count(1);
-    if (counts) this.#tellCall(start - this.#codeStart, type.parameters);
+    if (counts) this.#tellCall(start - this.#codeStart);
     if (catches) {
       this.#global(opcodes.globalGet, this.#watch.calls);
       this.#local(opcodes.localSet, this.#spare.calls);
@@ -219,6 +225,7 @@ export class BodyRewriter {
 
   /** [] → [line, calls]. */
   #sayWhere(): void {
+    this.#rememberFrame();
     if (this.#origin === 'program' && this.#line > 0) this.#constant(this.#line);
     else this.#global(opcodes.globalGet, this.#watch.line);
     this.#global(opcodes.globalGet, this.#watch.calls);
@@ -229,6 +236,15 @@ export class BodyRewriter {
     if (this.#origin !== 'program' || this.#line === 0) return;
     this.#constant(this.#line);
     this.#global(opcodes.globalSet, this.#watch.line);
+    this.#rememberFrame();
+  }
+
+  #rememberFrame(): void {
+    const { frames } = this.#watch;
+    if (!frames || this.#origin !== 'program') return;
+    if (this.#frame?.local === undefined) this.#constant(0);
+    else this.#local(opcodes.localGet, this.#frame.local);
+    this.#global(opcodes.globalSet, frames.frame);
   }
 
   #count(change: 1 | -1): void {
@@ -238,35 +254,17 @@ export class BodyRewriter {
     this.#global(opcodes.globalSet, this.#watch.calls);
   }
 
-  /** Tells which function begins, from where and with which arguments, if that is wanted. */
-  #tellCall(start: number, parameters: readonly number[]): void {
+  /** Tells which function begins, and from where, if that is wanted. */
+  #tellCall(start: number): void {
     const { frames, line, calls } = this.#watch;
     if (!frames) return;
     this.#constant(start);
-    this.#global(opcodes.globalGet, line);
-    this.#global(opcodes.globalGet, calls);
+    for (const global of [line, calls, frames.frame]) this.#global(opcodes.globalGet, global);
     this.#call(frames.entered);
-    for (const [index, type] of parameters.entries()) {
-      this.#word(index, type, false);
-      this.#word(index, type, true);
+    for (const local of this.#frame?.given ?? []) {
+      this.#local(opcodes.localGet, local);
       this.#call(frames.given);
     }
-  }
-
-  /** One of the two words of an argument; those of four bytes have 0 as their high one. */
-  #word(index: number, type: number, isHigh: boolean): void {
-    const isLong = type === valueTypes.i64 || type === valueTypes.f64;
-    if (isHigh && !isLong) {
-      this.#constant(0);
-      return;
-    }
-    const out = this.#out;
-    this.#local(opcodes.localGet, index);
-    if (type === valueTypes.f32) out.u8(opcodes.i32ReinterpretF32);
-    if (type === valueTypes.f64) out.u8(opcodes.i64ReinterpretF64);
-    if (!isLong) return;
-    if (isHigh) out.u8(opcodes.i64Const, 32, opcodes.i64ShiftRightUnsigned);
-    out.u8(opcodes.i32WrapI64);
   }
 
   #local(opcode: number, index: number): void {

@@ -1,5 +1,6 @@
 // A linked module, rewritten so that a program's writes can be watched. No function, global or type is renumbered: every module
 // that is linked here imports the reporting functions (scripts/compiler/runtime), and new globals come last.
+import { frameLocalOf, givenLocalsOf } from '../dwarf/places';
 import { Scopes } from '../dwarf/scopes';
 import { ByteReader, ByteWriter } from '../wasm/bytes';
 import { factsOf, sectionIds, type ModuleFacts, type Section } from '../wasm/sections';
@@ -17,9 +18,10 @@ export const watchGlobals = [
   'retrace_span',
   'retrace_calls',
   'retrace_line',
+  'retrace_frame',
 ] as const;
 
-/** `tellsCalls`: the module reports each call with its arguments, and addresses from the code's start in place of lines. */
+/** `tellsCalls`: the module reports each call and where its caller keeps its variables, and addresses from the code's start in place of lines. */
 export function watchedModule(module: Uint8Array, tellsCalls = false): Rewritten {
   const facts = factsOf(module);
   const watch = watchOf(facts, tellsCalls);
@@ -42,7 +44,9 @@ export function watchedModule(module: Uint8Array, tellsCalls = false): Rewritten
 function watchOf({ imported, globals }: ModuleFacts, tellsCalls: boolean): Watch {
   const hook = (name: string) => hookNumber(imported, name);
   return {
-    ...(tellsCalls && { frames: { entered: hook('entered'), given: hook('given') } }),
+    ...(tellsCalls && {
+      frames: { entered: hook('entered'), given: hook('given'), frame: globals + 4 },
+    }),
     wrote: hook('wrote'),
     copied: hook('copied'),
     from: globals,
@@ -98,7 +102,8 @@ function writeCode(
 ): Shift[] {
   const rows = lineRowsOf(module);
   const origins = new CodeOrigins(rows, functionNamesOf(module, sections));
-  const lines = new LineCursor(programRows(rows, new Scopes(module)), section.start);
+  const scopes = new Scopes(module);
+  const lines = new LineCursor(programRows(rows, scopes), section.start);
   const lineAt = watch.frames ? (at: number) => at - section.start : (at: number) => lines.at(at);
   const bodies = new BodyRewriter(module, watch, lineAt, section.start);
   const reader = new ByteReader(module, section.start, section.end);
@@ -109,7 +114,9 @@ function writeCode(
     const from = start - section.start;
     const origin = origins.of(imported.length + index, from, end - section.start);
     lines.moveTo(origins.firstRow(from));
-    return bodies.rewrite({ start, end, type, origin, catches }, moved);
+    const entry = watch.frames && scopes.chainAt(from)[0]?.entry;
+    const frame = entry && { local: frameLocalOf(entry), given: givenLocalsOf(entry) };
+    return bodies.rewrite({ start, end, type, origin, catches, frame }, moved);
   });
 }
 

@@ -83,7 +83,9 @@ export function hooks({ view, lineAt, noticed, watch }: Told): Hooks {
       watch?.copied(to >>> 0, from >>> 0, size >>> 0, line, calls);
     },
     // A module calls these only where it was rewritten to tell its calls; see open-calls.ts.
-    entered: () => undefined,
+    entered: () => {
+      watch?.entered();
+    },
     given: () => undefined,
     fault: (kind = 0, line = 0, address = 0) => {
       if (faults.length >= mostFaults) return;

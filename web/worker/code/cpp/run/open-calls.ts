@@ -1,8 +1,7 @@
 // The calls of a running program that have not returned, as a module that was rewritten for them reports them.
-import type { Frame, FrameValue } from '../../../../core/code/frames';
-import { attributes, referredBy, tags, valueIn, type Entry } from '../dwarf/entries';
-import type { Given } from '../dwarf/expressions';
-import { shown } from '../dwarf/shown';
+import type { Frame } from '../../../../core/code/frames';
+import { attributes, referredBy, valueIn, type Entry } from '../dwarf/entries';
+import { givenLocalsOf } from '../dwarf/places';
 import type { ProgramCalls } from '../program-calls';
 import type { HookCalls } from './hooks';
 import { ProgramExit } from './wasi';
@@ -13,7 +12,10 @@ interface Entered {
   function: number;
   /** The address of the instruction that called it. */
   from: number;
-  words: number[];
+  /** The frame of the caller, which has its variables. */
+  frame: number;
+  /** The addresses of arguments that stand outside the function's own frame. */
+  given: number[];
 }
 
 type Stopping = 'wrote' | 'copied' | 'entered' | 'given';
@@ -21,14 +23,17 @@ type Stopping = 'wrote' | 'copied' | 'entered' | 'given';
 export class OpenCalls {
   readonly #calls: ProgramCalls;
   readonly #view: () => DataView;
+  readonly #frame: () => number;
   /** By depth, from 1. */
   readonly #entered: Entered[] = [];
-  #last: Entered = { function: 0, from: 0, words: [] };
+  #last: Entered | undefined;
   #frames: readonly Frame[] | undefined;
 
-  constructor(calls: ProgramCalls, view: () => DataView) {
+  /** `frame`: that of the code at work. */
+  constructor(calls: ProgramCalls, view: () => DataView, frame: () => number) {
     this.#calls = calls;
     this.#view = view;
+    this.#frame = frame;
   }
 
   /** The calls at the end of a run that was stopped. */
@@ -36,17 +41,17 @@ export class OpenCalls {
     return this.#frames;
   }
 
-  readonly #hooks = {
-    entered: (address = 0, from = 0, depth = 0) => {
-      const call = (this.#entered[depth] ??= { function: 0, from: 0, words: [] });
-      call.function = address;
-      call.from = from;
-      call.words.length = 0;
-      this.#last = call;
-    },
-    given: (low = 0, high = 0) => {
-      this.#last.words.push(low, high);
-    },
+  readonly #noteCall = (address = 0, from = 0, depth = 0, frame = 0) => {
+    const call = (this.#entered[depth] ??= { function: 0, from: 0, frame: 0, given: [] });
+    call.function = address;
+    call.from = from;
+    call.frame = frame >>> 0;
+    call.given.length = 0;
+    this.#last = call;
+  };
+
+  readonly #noteArgument = (place = 0) => {
+    this.#last?.given.push(place >>> 0);
   };
 
   /** The hooks of a run that ends with its first write or copy for which the film has no more room. */
@@ -64,7 +69,11 @@ export class OpenCalls {
       told.copied(...values);
       stop(values[3] ?? 0, values[4] ?? 0);
     };
-    return { ...this.#hooks, wrote, copied };
+    const entered: HookCalls['entered'] = (...values) => {
+      told.entered(...values);
+      this.#noteCall(...values);
+    };
+    return { entered, given: this.#noteArgument, wrote, copied };
   }
 
   /** The open calls, the outermost first, where the innermost one stands at an address. */
@@ -72,30 +81,38 @@ export class OpenCalls {
     const frames: Frame[] = [];
     for (let at = 1; at <= depth; at++) {
       const call = this.#entered[at];
-      const inner = at < depth ? this.#entered[at + 1]?.from : address;
-      if (call) frames.push(...this.#framesOf(call, inner ?? 0));
+      const inner = at < depth ? this.#entered[at + 1] : { from: address, frame: this.#frame() };
+      if (call && inner) frames.push(...this.#framesOf(call, inner));
     }
     return frames;
   }
 
   /** A call, and those that are inlined in it where it stands. */
-  #framesOf({ function: start, words }: Entered, address: number): Frame[] {
-    const { scopes, lineAt } = this.#calls;
-    const given = Array.from({ length: words.length / 2 }, (_, at) => bitsOf(words, at));
+  #framesOf({ function: start, given }: Entered, inner: Pick<Entered, 'from' | 'frame'>): Frame[] {
+    const { scopes, variables, lineAt } = this.#calls;
     const [own] = scopes.chainAt(start);
-    const chain = scopes.chainAt(address);
+    const chain = scopes.chainAt(inner.from);
     const isThere = own !== undefined && chain[0] === own;
     const here = isThere ? chain : own ? [own] : [];
     return here.flatMap((scope, at) => {
       // A library's function may have no more than a lambda of the program in it.
       if (!scopes.isProgram(scope)) return [];
       const next = here[at + 1];
-      const line = !isThere ? undefined : next ? next.calledOn : lineAt(address);
-      const where = at === 0 ? start : address;
+      const line = !isThere ? undefined : next ? next.calledOn : lineAt(inner.from);
+      const call = {
+        scope,
+        address: isThere ? inner.from : undefined,
+        line,
+        frame: isThere ? inner.frame : 0,
+        given: new Map(
+          givenLocalsOf(scope.entry).map((local, order) => [local, given[order] ?? 0]),
+        ),
+        memory: this.#view(),
+      };
       const frame = {
         name: this.#nameOf(scope.entry),
-        arguments: this.#argumentsOf(scope.entry, where, at === 0 ? given : []),
-        locals: [],
+        arguments: variables.argumentsOf(call),
+        locals: variables.localsOf(call),
       };
       return [line === undefined ? frame : { ...frame, line }];
     });
@@ -120,37 +137,4 @@ export class OpenCalls {
     const holder = declared?.parent?.values.get(attributes.name);
     return typeof holder === 'string' ? `${holder}::operator()` : 'lambda';
   }
-
-  #argumentsOf(entry: Entry, address: number, given: Given): FrameValue[] {
-    const { scopes, places } = this.#calls;
-    const { at } = scopes.entries;
-    return entry.children.flatMap((each) => {
-      if (each.tag !== tags.formalParameter) return [];
-      const name = valueIn(each, attributes.name, at);
-      if (typeof name !== 'string' || valueIn(each, attributes.artificial, at) === true) return [];
-      const bits = places.bitsAt(each, address, given) ?? this.#byOrder(entry, each, given);
-      const type = typeOf(each, at);
-      const value = bits === undefined ? undefined : shown(type, bits, this.#view(), at);
-      return [value === undefined ? { name } : { name, value }];
-    });
-  }
-
-  /**
-   * A function that other files may call is given its arguments in order, each as one number. Debug information has no place for an
-   * argument that the function keeps in memory.
-   */
-  #byOrder(entry: Entry, parameter: Entry, given: Given): bigint | undefined {
-    const { at } = this.#calls.scopes.entries;
-    if (valueIn(entry, attributes.isExternal, at) !== true) return undefined;
-    const parameters = entry.children.filter(({ tag }) => tag === tags.formalParameter);
-    return parameters.length === given.length ? given[parameters.indexOf(parameter)] : undefined;
-  }
 }
-
-const typeOf = (entry: Entry, at: ReadonlyMap<number, Entry>): Entry | undefined => {
-  const type = valueIn(entry, attributes.type, at);
-  return typeof type === 'number' ? at.get(type) : undefined;
-};
-
-const bitsOf = (words: readonly number[], at: number): bigint =>
-  BigInt.asUintN(32, BigInt(words[2 * at] ?? 0)) | (BigInt(words[2 * at + 1] ?? 0) << 32n);

@@ -68,9 +68,10 @@ export function runProgram(
   }
   const memory = new WebAssembly.Memory({ initial: program.leastPages, maximum: pages });
   const view = viewOf(memory);
-  // The exports of the instance replace both functions.
+  // The exports of the instance replace these functions.
   let limit: (range: Range) => void = () => undefined;
   let lowest = () => 0;
+  let frame = () => 0;
   const filming = filmingOf(options, {
     view,
     limit: (range) => {
@@ -89,7 +90,7 @@ export function runProgram(
   const leaving = new Leaving(() => {
     limit(nothing);
   });
-  const stopping = filming && program.calls && new OpenCalls(program.calls, view);
+  const stopping = filming && program.calls && new OpenCalls(program.calls, view, () => frame());
   const calls = stopping
     ? { ...told.calls, ...leaving.through(stopping.stopAt(told.calls, () => filming.film.isFull)) }
     : told.calls;
@@ -104,7 +105,8 @@ export function runProgram(
   });
   const { exports } = new WebAssembly.Instance(program.module, imports);
   limit = rangeSetter(exports);
-  lowest = stackReader(exports);
+  lowest = globalReader(exports, '__stack_pointer');
+  frame = globalReader(exports, 'retrace_frame');
   options.started();
   const { ending, milliseconds } = timed(exports, (error) => {
     const isUncaught = error instanceof WebAssembly.Exception;
@@ -201,8 +203,12 @@ function rangeSetter({ retrace_from, retrace_span }: WebAssembly.Exports): (rang
   };
 }
 
-/** The present end of the stack, which grows downwards; memory below it is not in use. */
-function stackReader({ __stack_pointer: pointer }: WebAssembly.Exports): () => number {
-  if (!(pointer instanceof WebAssembly.Global)) return () => 0;
-  return () => Number(pointer.value);
+/** A place in the stack, which grows downwards; memory below its present end is not in use. */
+function globalReader(
+  exports: WebAssembly.Exports,
+  name: '__stack_pointer' | 'retrace_frame',
+): () => number {
+  const place = exports[name];
+  if (!(place instanceof WebAssembly.Global)) return () => 0;
+  return () => Number(place.value) >>> 0;
 }

@@ -21,13 +21,8 @@ export const opcodes = {
   globalGet: 0x23,
   globalSet: 0x24,
   i32Const: 0x41,
-  i64Const: 0x42,
   i32Add: 0x6a,
   i32Sub: 0x6b,
-  i64ShiftRightUnsigned: 0x88,
-  i32WrapI64: 0xa7,
-  i32ReinterpretF32: 0xbc,
-  i64ReinterpretF64: 0xbd,
   i32LessUnsigned: 0x49,
   bulk: 0xfc,
 } as const;

@@ -317,12 +317,25 @@
     const isWhole = known.length === names.length;
     return stringify(
       names.map((name, index) => {
-        const [, given, locals] = open[index - 1] ?? ['', [], []];
+        const [, given, locals, blocks = []] = open[index - 1] ?? ['', [], []];
         const line = isWhole ? known[index] : 0;
-        return { name, line, arguments: valuesOf(given), locals: valuesOf(locals) };
+        const around = blocks
+          .filter((each) => each && each[0] <= line && line <= each[1])
+          .flatMap((each) => each[2]);
+        return {
+          name,
+          line,
+          arguments: valuesOf(given),
+          locals: innermost([...locals, ...around]),
+        };
       }),
     );
   };
+  /** Of several variables with one name, the one that hides the others; the blocks are in the order in which they begin. */
+  const innermost = (tellers) =>
+    valuesOf(
+      tellers.filter(([name], at) => tellers.findLastIndex(([other]) => other === name) === at),
+    );
 
   class Reference {
     constructor(parent, list, key, line, depth) {
@@ -339,6 +352,11 @@
   return {
     open,
     frames,
+    /** The call at work is in a block with these lines and variables; `block` says where that begins. */
+    inside: (block, from, to, tellers) => {
+      const call = open[open.length - 1];
+      (call[3] ??= [])[block] = [from, to, tellers];
+    },
     /** list[key] = value */
     set: (list, key, value, line, depth) => write(undefined, list, key, value, line, depth),
     /** parent[first][second] = value */
