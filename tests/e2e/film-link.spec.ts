@@ -1,6 +1,6 @@
 // The film of a person's own program: address, Embed and Save carry puzzle, program and step, and reloading restores them.
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectDone, openCode, press, write } from './support/coding';
 import { downloadedBy } from './support/download';
 import { expect, post, test } from './support/hosts';
@@ -117,7 +117,8 @@ test('a program in C++ shows its open calls, for which it is compiled once more'
   page,
 }) => {
   test.setTimeout(300_000);
-  await expectCalls(page, 'scan-blanks.cpp', 'main()');
+  const calls = await expectCalls(page, 'scan-blanks.cpp', 'main()');
+  await expect(calls.first()).toContainText(/row = 0, col = \d, digit = \d/);
 });
 
 test('a program in Java shows its open calls, too @java', async ({ page }) => {
@@ -126,7 +127,7 @@ test('a program in Java shows its open calls, too @java', async ({ page }) => {
   await expectCalls(page, 'scan-blanks.java', 'main(args)');
 });
 
-async function expectCalls(page: Page, file: string, outermost: string): Promise<void> {
+async function expectCalls(page: Page, file: string, outermost: string): Promise<Locator> {
   await watchFilm(page, readFileSync(`cpp/programs/${file}`, 'utf8'), 3);
   await press(page, 'Calls with their values');
   const calls = page
@@ -135,4 +136,5 @@ async function expectCalls(page: Page, file: string, outermost: string): Promise
   await expect(calls.first()).toContainText('dfs(index = 2)', { timeout: 150_000 });
   await expect(calls.first()).toContainText(/line \d+/);
   await expect(calls.last()).toContainText(outermost);
+  return calls;
 }

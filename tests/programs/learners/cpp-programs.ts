@@ -79,6 +79,8 @@ export const cppLearners: readonly CppLearner[] = [
   right('rethrows-at-every-level', 'board[r][c]', { input: '2239' }),
   right('exits-inside-try', 'board[r][c]'),
   right('library-throws', 'board[r][c]'),
+  right('plain-c-goto', 'a[r * 9 + c]'),
+  right('bitsets-fewest-first', 'board[r][c]'),
   right('wrong-no-reset', 'board[r][c]', wrong('forgets the reset')),
   right('wrong-box', 'board[r][c]', wrong('forgets a rule')),
   right('wrong-every-solution', 'board[r][c]', wrong('prints every solution')),

@@ -45,7 +45,7 @@ def retraceSeen(board):
 `,
 } as const;
 
-const mark = /^(\s*)(.*?);?\s*(?:\/\/|#) \[seen: ([\w.]+)\]$/;
+const mark = /^(\s*)(.*?);?\s*(?:\/\/|#) \[seen: ([\w.#]+)\]$/;
 
 export function nativeSteps(
   source: string,
