@@ -62,7 +62,7 @@ test('a recording carries the program where that is wished, and a post lights it
   expect(await save()).not.toContain('# program');
   await page.getByRole('checkbox', { name: 'With the program in it' }).check();
   const recording = await save();
-  expect(recording).toContain('# program javascript\n#|');
+  expect(recording).toContain('# at 77\n# program javascript\n#|');
 
   await press(page, 'Embed');
   const snippet = page.getByRole('textbox', { name: 'Snippet' });

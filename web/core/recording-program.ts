@@ -1,5 +1,5 @@
-// The program that a recording carries in lines of comment, as docs/trace-format.md has them: readers that do not know
-// these lines skip them.
+// The program that a recording carries in lines of comment, and the step at which it was saved, as docs/trace-format.md has them:
+// readers that do not know these lines skip them.
 import type { RecordedProgram } from './arrival';
 import { programLanguages } from './program-languages';
 import { recordingFormat } from './recording';
@@ -14,6 +14,17 @@ const mostLineBytes = 230;
 const opening = '# program ';
 const lineMark = '#|';
 const restMark = '#+';
+
+/** The line that says at which step a recording was saved; none for its start. */
+export const stepShownLine = (step: number): string => (step > 0 ? `# at ${step}\n` : '');
+
+/** The step in the head of a recording at which it was saved; undefined where it says none. */
+export function stepShownIn(head: string): number | undefined {
+  if (!head.startsWith(recordingFormat)) return undefined;
+  const [comments = ''] = head.split(/^puzzle/m);
+  const [, step] = /^# at ([1-9]\d{0,8})\r?$/m.exec(comments) ?? [];
+  return step === undefined ? undefined : Number(step);
+}
 
 /** The lines that stand behind the first line of a recording; undefined for a program that is too long. */
 export function programLines({ language, source }: RecordedProgram): string | undefined {

@@ -4,9 +4,9 @@ import type { Grid } from './grid';
 import { recordingFormat } from './recording';
 import type { Step } from './watch';
 
-/** `program`: lines of comment that carry the program. */
-export const openingOf = (puzzle: Grid, program = ''): string =>
-  `${recordingFormat} 1\n${program}puzzle ${puzzle}\n`;
+/** `carried`: lines of comment, such as those with the program. */
+export const openingOf = (puzzle: Grid, carried = ''): string =>
+  `${recordingFormat} 1\n${carried}puzzle ${puzzle}\n`;
 
 /** With its number and with the digits placed after it. */
 export const stepLine = (number: number, { kind, cell, digit, depth }: Step): string =>

@@ -1,8 +1,13 @@
-// The program in the comments of a recording, against what a reader of recordings may be given.
+// The program and the step in the comments of a recording, against what a reader of recordings may be given.
 import { describe, expect, it } from 'vitest';
 import { openingOf } from '../../../web/core/recording-text';
 import { emptyGrid } from '../../../web/core/grid';
-import { programIn, programLines } from '../../../web/core/recording-program';
+import {
+  programIn,
+  programLines,
+  stepShownIn,
+  stepShownLine,
+} from '../../../web/core/recording-program';
 
 const carried = (source: string) =>
   openingOf(emptyGrid, programLines({ language: 'python', source }));
@@ -40,5 +45,25 @@ describe('the program of a recording', () => {
 
   it('is left out of a recording where it is too long', () => {
     expect(programLines({ language: 'cpp', source: 'x'.repeat(65_537) })).toBeUndefined();
+  });
+});
+
+describe('the step of a recording', () => {
+  it.each([1, 1234, 268_435_456])('is read as it was written: %i', (step) => {
+    expect(stepShownIn(openingOf(emptyGrid, stepShownLine(step)))).toBe(step);
+    const program = programLines({ language: 'cpp', source: 'int main() {}' }) ?? '';
+    expect(stepShownIn(openingOf(emptyGrid, stepShownLine(step) + program))).toBe(step);
+  });
+
+  it.each([
+    ['none is written', openingOf(emptyGrid, stepShownLine(0))],
+    ['it is no number', `${head}# at five\npuzzle ${emptyGrid}\n`],
+    ['it is below one', `${head}# at -3\npuzzle ${emptyGrid}\n`],
+    ['it is longer than any recording', `${head}# at 99999999999\npuzzle ${emptyGrid}\n`],
+    ['it stands behind the puzzle', `${head}puzzle ${emptyGrid}\n# at 5\n`],
+    ['it stands in the program', `${head}# program python\n#|# at 5\npuzzle ${emptyGrid}\n`],
+    ['the file is no recording', '# at 5\n'],
+  ])('is none where %s', (_, text) => {
+    expect(stepShownIn(text)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@
 import { cellName } from '../cell';
 import { gridOf, type Grid } from '../grid';
 import type { RecordedProgram } from '../arrival';
-import { programLines } from '../recording-program';
+import { programLines, stepShownLine } from '../recording-program';
 import { openingOf } from '../recording-text';
 
 //   7 bytes, and the 81 of the puzzle
@@ -54,14 +54,22 @@ export async function lineRunsOf(film: Blob): Promise<{ line: number; runs: numb
   return [...runs].map(([line, count]) => ({ line, runs: count })).sort((a, b) => b.runs - a.runs);
 }
 
-/** The film as a recording for people and for other programs, with the program that took its steps where that is given. */
-export async function recordingOf(film: Blob, program?: RecordedProgram): Promise<Blob> {
+interface Carried {
+  /** The program that took the steps. */
+  program?: RecordedProgram | undefined;
+  /** The step that is shown first. */
+  at?: number | undefined;
+}
+
+/** The film as a recording for people and for other programs. */
+export async function recordingOf(film: Blob, { program, at = 0 }: Carried = {}): Promise<Blob> {
   const head = await film.slice(0, headBytes).text();
   const puzzle = head.startsWith(mark) ? gridOf(head.slice(mark.length)) : undefined;
   if (puzzle === undefined) throw new Error('no film');
-  const texts = [openingOf(puzzle, program && programLines(program))];
-  for (let at = headBytes; at < film.size; at += partSteps * recordBytes) {
-    const part = await film.slice(at, at + partSteps * recordBytes).arrayBuffer();
+  const carried = stepShownLine(at) + (program ? (programLines(program) ?? '') : '');
+  const texts = [openingOf(puzzle, carried)];
+  for (let from = headBytes; from < film.size; from += partSteps * recordBytes) {
+    const part = await film.slice(from, from + partSteps * recordBytes).arrayBuffer();
     texts.push(linesOf(new Uint32Array(part)));
   }
   return new Blob(texts);

@@ -58,7 +58,7 @@ export function lessonsOn({ verdict, judged, ending }: Seen): readonly Taught[] 
   }
 }
 
-/** What the languages say of an error, and its lesson; an index or a division that went wrong is of flags and of cells by number. */
+/** The words of the languages for an error, and its lesson. Every other error leads to that on flags and on cells by number. */
 const byText: readonly (readonly [RegExp, Taught])[] = [
   [/RecursionError|Maximum call stack|StackOverflowError/, 'recursion'],
   // More is read than there is, or something else than was expected.

@@ -141,7 +141,7 @@ export const words: CodeMessages = {
   nothingFound: '(없음)',
   diagnostics: '컴파일 메시지',
   place: (line, column) =>
-    column === undefined ? `${line}번째 줄` : `${line}번째 줄 ${column}번째 칸`,
+    column === undefined ? `${line}번째 줄` : `${line}번째 줄 ${column}번째 글자`,
   faults: '채점 결과에 드러나지 않는 잘못',
   ...runWords,
   filmTitle: '이 프로그램의 탐색',

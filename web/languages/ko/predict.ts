@@ -53,8 +53,8 @@ const rightOf = (answers: readonly Answered[]) => answers.filter(isRight).length
 
 export const words: PredictMessages = {
   title: '예상',
-  on: '단계마다 먼저 묻기',
-  note: '‘한 단계 앞으로’를 누르면 먼저 묻고, 답하면 그 단계로 갑니다. 질문마다 처음 한 답만 셉니다. 답은 탐색마다 이 브라우저에 남습니다.',
+  on: '단계마다 먼저 예상하기',
+  note: '‘한 단계 앞으로’를 누르면 질문이 먼저 나오고, 답하면 그 단계로 갑니다. 질문마다 처음 한 답만 셉니다. 답은 탐색마다 이 브라우저에 남습니다.',
   about: '질문',
   wish,
   question: '예상해 보세요',

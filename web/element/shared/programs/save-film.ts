@@ -14,6 +14,8 @@ export interface SavedFilm {
   packed: Blob;
   name: string;
   program: RecordedProgram;
+  /** The step that is shown. */
+  at?: number;
 }
 
 const own = css`
@@ -86,8 +88,8 @@ export class SaveFilm extends LitElement {
       ${this.isWanted && canCarry ? html`<p class="note">${text.withProgramNote}</p>` : nothing}`;
   }
 
-  async #save({ packed, name, program }: SavedFilm, isCarried: boolean): Promise<void> {
-    const recording = await recordingOf(packed, isCarried ? program : undefined);
+  async #save({ packed, name, program, at }: SavedFilm, isCarried: boolean): Promise<void> {
+    const recording = await recordingOf(packed, { program: isCarried ? program : undefined, at });
     download(recording, recordingName(name));
   }
 }

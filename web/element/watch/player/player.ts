@@ -2,11 +2,11 @@
 import { SudokuClient } from '../../../client/client';
 import { RecordingRefused } from '../../../client/errors';
 import type { WatchListeners, WatchSession } from '../../../client/watch-session';
-import type { Recorded, RecordedProgram, Recording } from '../../../core/arrival';
+import type { Recorded, Recording } from '../../../core/arrival';
 import { findContradictions } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
 import type { RecordingTrouble } from '../../../core/recording';
-import { programHeadBytes, programIn } from '../../../core/recording-program';
+import { programHeadBytes, programIn, stepShownIn } from '../../../core/recording-program';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { WatchState } from '../../../core/watch';
 import type { Arriving, Quest, Span, WatchStore } from '../state/model';
@@ -102,11 +102,11 @@ export class Player {
   }
 
   /**
-   * Watches a recording from its start, or from a step, once it is read; until then, what is watched goes on.
+   * Watches a recording from a step, or from the one at which it was saved, once it is read; until then, what is watched goes on.
    * Resolves with whether it is watched.
    */
   openRecording(recording: Recording): Promise<boolean> {
-    return this.#openRecorded(recording, recording.at ?? 0);
+    return this.#openRecorded(recording, recording.at);
   }
 
   /** The same of one that is fetched first, from a position on. */
@@ -121,7 +121,7 @@ export class Player {
     }, at);
   }
 
-  async #openRecorded(found: Recording | FindRecording, at: number): Promise<boolean> {
+  async #openRecorded(found: Recording | FindRecording, at: number | undefined): Promise<boolean> {
     this.stopReading();
     const { signal } = this.#reading;
     const tell = (arriving: Arriving | undefined) => {
@@ -130,9 +130,9 @@ export class Player {
     let session: WatchSession | undefined;
     try {
       const brought = 'source' in found ? found : await found(signal, tell);
-      const { source, program } = brought;
+      const { source } = brought;
       tell({ kind: 'reading', bytes: 0, size: source.size, steps: 0 });
-      const carrying = program ? undefined : carriedBy(source);
+      const reading = source.slice(0, programHeadBytes).text();
       const opened = await this.#client.watchRecording(source, {
         ...this.#listeners(() => session),
         signal,
@@ -142,14 +142,14 @@ export class Player {
       });
       ({ session } = opened);
       this.#end();
-      const carried = await carrying;
+      const head = await reading;
       if (signal.aborted) {
         opened.session.close();
         return false;
       }
-      const recording = recordedOf(brought, carried, opened.puzzle);
+      const recording = recordedOf(brought, head, opened.puzzle);
       this.#store.dispatch({ type: 'open', obstacle: undefined, recording });
-      this.#watch(session, at);
+      this.#watch(session, at ?? stepShownIn(head) ?? 0);
       return true;
     } catch (error) {
       tell(troubleOf(error));
@@ -356,16 +356,13 @@ export class Player {
   }
 }
 
-const carriedBy = async (source: Blob): Promise<RecordedProgram | undefined> =>
-  programIn(await source.slice(0, programHeadBytes).text());
-
-/** `carried`: the program in the recording itself. */
+/** `head`: the beginning of the recording, which may carry its program. */
 function recordedOf(
   { source: file, name, program, frames }: Recording,
-  carried: RecordedProgram | undefined,
+  head: string,
   puzzle: Grid,
 ): Recorded {
-  const known = program ?? carried;
+  const known = program ?? programIn(head);
   const carries = program === undefined;
   return {
     file,

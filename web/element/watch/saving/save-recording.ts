@@ -123,7 +123,7 @@ declare global {
 
 /** A recording that is watched is a file already, unless it is the film of a program. */
 export const savingSlot: SavingSlot = ({ recording, shown }, input, text) => {
-  if (recording) return filmOf(recording, input);
+  if (recording) return filmOf(recording, input, shown?.position);
   if (!shown) return nothing;
   const { digits, strategy } = input;
   const steps = shown.finished ? shown.explored : undefined;
@@ -131,9 +131,13 @@ export const savingSlot: SavingSlot = ({ recording, shown }, input, text) => {
   return html`<retrace-save-recording .search=${search}></retrace-save-recording>`;
 };
 
-function filmOf({ file: packed, name, program, carries }: Recorded, { language }: WatchInput) {
+function filmOf(
+  { file: packed, name, program, carries }: Recorded,
+  { language }: WatchInput,
+  at = 0,
+) {
   if (carries || !program) return nothing;
-  const film: SavedFilm = { packed, name, program };
+  const film: SavedFilm = { packed, name, program, at };
   return html`<div class="saving-film">
     <retrace-save-film .film=${film} .language=${language} .isLinked=${true}></retrace-save-film>
   </div>`;

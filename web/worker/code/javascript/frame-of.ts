@@ -19,7 +19,7 @@ export function frameOf(
   return `["${nameOf(node, parent)}",${tellers(given)},${tellers([...locals])}]`;
 }
 
-/** What a block or loop declares for itself, as `5,7,[["digit",()=>digit]]` with its lines; undefined where it declares nothing. */
+/** The variables that a block or loop declares for itself, as `5,7,[["digit",()=>digit]]` with its lines; undefined where it declares nothing. */
 export function blockOf({ loc }: Node, declaring: readonly Node[]): string | undefined {
   const names = declaredIn(declaring);
   if (names.length === 0 || !loc) return undefined;

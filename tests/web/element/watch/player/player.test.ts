@@ -4,6 +4,8 @@ import type { RecordingOptions, WatchedRecording } from '../../../../../web/clie
 import { RecordingRefused, WorkerFailure } from '../../../../../web/client/errors';
 import type { WatchListeners } from '../../../../../web/client/watch-session';
 import type { RecordingProblem } from '../../../../../web/core/recording';
+import { stepShownLine } from '../../../../../web/core/recording-program';
+import { openingOf } from '../../../../../web/core/recording-text';
 import { emptyGrid } from '../../../../../web/core/grid';
 import { Player } from '../../../../../web/element/watch/player/player';
 import {
@@ -97,6 +99,19 @@ describe('the player', () => {
     expect(sessions[0]?.isClosed).toBe(true);
     player.open(emptyGrid, 'used-flags', 0);
     expect(now().recording).toBeUndefined();
+  });
+
+  it.each([
+    ['the step at which it was saved', undefined, 7],
+    ['another step, where that is asked for', 3, 3],
+  ])('shows a recording at %s', async (_, at, shown) => {
+    const { now, player, readings } = opened();
+    const source = new Blob([openingOf(emptyGrid, stepShownLine(7))]);
+    const open = player.openRecording({ source, name: '', ...(at !== undefined && { at }) });
+    readings[0]?.resolve({ session: new HandSession(50), puzzle: emptyGrid });
+    await open;
+    await settled();
+    expect(now().shown?.position).toBe(shown);
   });
 
   it('leaves the search as it is where a recording is refused', async () => {

@@ -31,7 +31,7 @@ function localIn(reader: ByteReader): number | undefined {
   return isLocal ? reader.unsigned() : undefined;
 }
 
-/** What is known of a call that stands: the address of its frame, 0 where it has none, and those of arguments by their locals. */
+/** The places of a call that has not returned: the address of its frame, 0 where it has none, and those of arguments by their locals. */
 export interface Held {
   frame: number;
   given: ReadonlyMap<number, number>;

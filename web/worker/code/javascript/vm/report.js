@@ -331,7 +331,7 @@
       }),
     );
   };
-  /** Of several variables with one name, the one that hides the others; the blocks are in the order in which they begin. */
+  /** The one of several variables with one name that hides the others; the blocks are in the order in which they begin. */
   const innermost = (tellers) =>
     valuesOf(
       tellers.filter(([name], at) => tellers.findLastIndex(([other]) => other === name) === at),
