@@ -15,7 +15,7 @@
 #include "sudoku/generate/order.hpp"
 #include "sudoku/questions/completion.hpp"
 #include "sudoku/search/strategy.hpp"
-#include "sudoku/techniques/technique.hpp"
+#include "sudoku/techniques/repertoire.hpp"
 #include "sudoku/text.hpp"
 
 namespace retrace::cli {
@@ -78,7 +78,8 @@ struct Arguments {
     Records records = Records::none;  // answers as objects of JSON or rows of CSV
     std::size_t field = 0;            // the column of a line in which its puzzle is, from 1; 0: any
     bool classic = false;             // puzzles with other rules are read without them
-    techniques::Order order = techniques::Order::teaching;
+    techniques::Repertoire repertoire;  // of `explain` and `hint`
+    bool score = false;                 // of `rate`: the points of HoDoKu too
     HintLevel level = HintLevel::why;
     generate::Order wanted;                               // of `generate`
     climb::Measure measure = climb::Measure::placements;  // of `worst`

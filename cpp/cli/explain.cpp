@@ -39,6 +39,11 @@ std::string several_text() {
     return "several | " + sentence_of("advice/several");
 }
 
+// The sentence where no technique goes on: of all, or of those that may be used.
+std::string beyond_text(const Repertoire& repertoire) {
+    return sentence_of(repertoire.techniques.all() ? "advice/beyond" : "advice/beyond-chosen");
+}
+
 // The cells that lack their digit among their candidates; none where no cell alone is to blame.
 std::string wrong_notes_text(const Hint& start) {
     std::string cells;
@@ -88,14 +93,14 @@ std::optional<ExitCode> write_obstacle(const Hint& start, const Position& positi
     return std::nullopt;
 }
 
-ExitCode explain(const Position& position, Order order, Output& output) {
-    const Hint start(position);
+ExitCode explain(const Position& position, const Repertoire& repertoire, Output& output) {
+    const Hint start(position, repertoire);
     if (const auto code = write_obstacle(start, position, output)) return *code;
     if (!start.is_unique()) {
         output.write(several_text() + '\n');
     }
     if (start.advice() == Advice::solved) return ExitCode::success;
-    Path path(start.board(), order, start.is_unique());
+    Path path(start.board(), repertoire, start.is_unique());
     PathState state = PathState::running;
     for (int number = 1; (state = next_step(path, output)) == PathState::found; ++number) {
         const Deduction& step = path.deduction();
@@ -103,7 +108,7 @@ ExitCode explain(const Position& position, Order order, Output& output) {
         write_step(step, output);
     }
     if (state == PathState::stuck) {
-        output.write("search | " + sentence_of("advice/beyond") + '\n');
+        output.write("search | " + beyond_text(repertoire) + '\n');
     }
     return ExitCode::success;
 }
@@ -126,19 +131,19 @@ void write_hint(const Deduction& step, HintLevel level, Output& output) {
 }
 
 // On one line, whether uniqueness may be used or not, so that lines are as many as puzzles.
-ExitCode hint(const Position& position, HintLevel level, Output& output) {
-    Hint next(position);
+ExitCode hint(const Position& position, const Arguments& arguments, Output& output) {
+    Hint next(position, arguments.repertoire);
     if (const auto code = write_obstacle(next, position, output)) return *code;
     while (!next.run(1) && output.is_open()) output.flush();
     switch (next.advice()) {
         case Advice::step:
-            write_hint(next.step(), level, output);
+            write_hint(next.step(), arguments.level, output);
             break;
         case Advice::solved:
             output.write("solved");
             break;
         default:
-            output.write("search | " + sentence_of("advice/beyond"));
+            output.write("search | " + beyond_text(arguments.repertoire));
             break;
     }
     if (!next.is_unique()) {
@@ -204,7 +209,7 @@ ExitCode explain_in_records(const text::Puzzle& puzzle, const Arguments& argumen
     std::string steps;
     PathState state = PathState::solved;
     if (start.advice() != Advice::solved) {
-        Path path(start.board(), arguments.order, start.is_unique());
+        Path path(start.board(), arguments.repertoire, start.is_unique());
         for (int number = 1; (state = next_step(path, output)) == PathState::found; ++number) {
             if (arguments.records == Records::csv) {
                 Record row = record_of(arguments.records, kExplainColumns, puzzle);
@@ -227,10 +232,11 @@ ExitCode explain_in_records(const text::Puzzle& puzzle, const Arguments& argumen
     return ExitCode::success;
 }
 
-ExitCode describe_hint(const text::Puzzle& puzzle, HintLevel level, Record& record,
+ExitCode describe_hint(const text::Puzzle& puzzle, const Arguments& arguments, Record& record,
                        Output& output) {
     const Position position = position_of(puzzle);
-    Hint next(position);
+    const HintLevel level = arguments.level;
+    Hint next(position, arguments.repertoire);
     if (const auto obstacle = obstacle_of(next, position)) {
         record.add("result", "none");
         record.add("reason", *obstacle);
@@ -263,7 +269,7 @@ ExitCode explain_puzzles(const Arguments& arguments) {
         return answer_puzzles(arguments, {write, std::nullopt, heading, false, error});
     }
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
-        const ExitCode code = explain(position_of(puzzle), arguments.order, output);
+        const ExitCode code = explain(position_of(puzzle), arguments.repertoire, output);
         output.write("\n");
         return code;
     };
@@ -273,12 +279,12 @@ ExitCode explain_puzzles(const Arguments& arguments) {
 ExitCode hint_puzzles(const Arguments& arguments) {
     if (arguments.records != Records::none) {
         const auto describe = [&](const text::Puzzle& puzzle, Record& record, Output& output) {
-            return describe_hint(puzzle, arguments.level, record, output);
+            return describe_hint(puzzle, arguments, record, output);
         };
         return answer_puzzles(arguments, answering_by(arguments.records, kHintColumns, describe));
     }
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
-        return hint(position_of(puzzle), arguments.level, output);
+        return hint(position_of(puzzle), arguments, output);
     };
     return answer_puzzles(arguments, {answer, std::nullopt});
 }

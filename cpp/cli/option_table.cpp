@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "cli/nearest.hpp"
+#include "cli/used_techniques.hpp"
 #include "cli/values.hpp"
 #include "cli/wanted.hpp"
 #include "sudoku/setting/neighbours.hpp"
@@ -78,9 +79,11 @@ std::optional<std::size_t> place_of(const Option& option, std::string_view value
     return static_cast<std::size_t>(found - names.begin());
 }
 
+// By techniques::Order.
 Problem set_order(const Option& option, std::string_view value, Arguments& arguments) {
-    if (!place_of(option, value)) return not_among(option, value);
-    arguments.order = value == "classic" ? techniques::Order::classic : techniques::Order::teaching;
+    const auto order = place_of(option, value);
+    if (!order) return not_among(option, value);
+    arguments.repertoire.order = static_cast<techniques::Order>(*order);
     return std::nullopt;
 }
 
@@ -206,12 +209,30 @@ constexpr Option kFixWork{
      "더 적은 칸으로 된 `fix`를 이 작업량까지 찾습니다. 보통 1초에 몇백만입니다. 기본값 "
      "@WORK@"},
     set_number<&Arguments::fix_work>};
-constexpr Option kOrder{"--order",
-                        "teaching|classic",
-                        {"teaching: what is seen soonest (the default); classic: the order that "
-                         "ratings are from",
-                         "teaching은 눈에 먼저 띄는 순서(기본값), classic은 난이도를 매기는 순서"},
-                        set_order};
+constexpr Option kOrder{
+    "--order",
+    "classic|teaching|hodoku|sudokuwiki",
+    {"teaching: what is seen soonest (the default); classic: the order that ratings are from; or "
+     "as these programs try techniques",
+     "teaching은 눈에 먼저 띄는 순서(기본값), classic은 난이도를 매기는 순서. 나머지는 그 이름의 "
+     "프로그램이 기법을 쓰는 순서"},
+    set_order};
+constexpr Option kTechniques{
+    "--techniques",
+    "LIST",
+    {"the techniques that may be used: beginner, usual, all (the default) or names, with commas "
+     "between them and `-` before one that is left out: usual,-xy-chain,sue-de-coq",
+     "써도 되는 기법: beginner(초급), usual(보통), all(모두, 기본값)이나 기법 이름을 쉼표로 "
+     "잇습니다. "
+     "뺄 것 앞에는 `-`를 붙입니다: usual,-xy-chain,sue-de-coq"},
+    set_techniques,
+    technique_choices};
+constexpr Option kScore{
+    "--score",
+    "",
+    {"adds the points that HoDoKu's table gives to the steps of its order",
+     "HoDoKu의 순서로 푼 단계에 그 프로그램의 표가 매기는 점수를 더해 보입니다"},
+    set_flag<&Arguments::score>};
 constexpr Option kLevel{
     "--level",
     "nudge|where|what|why",
@@ -387,8 +408,9 @@ constexpr Few kOfTrace[] = {&kStrategy, &kSteps, &kReasons, &kVerify, &kField, &
 constexpr Few kOfSolutions[] = {&kFrom, &kListLimit, &kFormat, &kJobs, &kField, &kClassic};
 constexpr Few kOfCertify[] = {&kRecords, &kNoFix, &kFixWork, &kJobs, &kField, &kClassic};
 constexpr Few kOfReduce[] = {&kFormat, &kKeepCount, &kJobs, &kField, &kClassic};
-constexpr Few kOfExplain[] = {&kRecords, &kOrder, &kJobs, &kField, &kClassic};
-constexpr Few kOfHint[] = {&kRecords, &kLevel, &kJobs, &kField, &kClassic};
+constexpr Few kOfExplain[] = {&kRecords, &kOrder, &kTechniques, &kJobs, &kField, &kClassic};
+constexpr Few kOfHint[] = {&kRecords, &kLevel, &kOrder, &kTechniques, &kJobs, &kField, &kClassic};
+constexpr Few kOfRate[] = {&kRecords, &kScore, &kJobs, &kField, &kClassic};
 constexpr Few kOfGenerate[] = {&kFormat,    &kPuzzles, &kSeed,    &kSymmetry, &kRating,
                                &kTechnique, &kGivens,  &kMinimal, &kPattern,  &kKeep,
                                &kTries,     &kJobs,    &kNumbers, &kResume};
@@ -432,8 +454,9 @@ std::span<const Option* const> options_of(Command command) {
             return kOfNeighbours;
         case Command::backdoors:
             return kOfBackdoors;
-        case Command::check:
         case Command::rate:
+            return kOfRate;
+        case Command::check:
         case Command::bands:
             return kOfMany;
         case Command::certify:

@@ -1,25 +1,29 @@
 // retrace rate: how hard each puzzle is on the classic scale.
 #include <array>
+#include <optional>
 #include <string>
 
 #include "cli/commands.hpp"
 #include "cli/explanation.hpp"
 #include "cli/puzzle_stream.hpp"
 #include "sudoku/techniques/path.hpp"
+#include "sudoku/techniques/score.hpp"
 
 namespace retrace::cli {
 namespace {
 
 using namespace techniques;
 
-std::string line_of(const Ratings& ratings) {
+std::string line_of(const Ratings& ratings, std::optional<int> score) {
     return rating_text(ratings.hardest) + ' ' + rating_text(ratings.first_placement) + ' ' +
            rating_text(ratings.first_step) + ' ' +
-           (ratings.technique == nullptr ? "search" : std::string(ratings.technique->name)) + '\n';
+           (ratings.technique == nullptr ? "search" : std::string(ratings.technique->name)) +
+           (score ? ' ' + std::to_string(*score) : "") + '\n';
 }
 
-constexpr std::array<std::string_view, 11> kColumns{
-    "line", "name", "puzzle", "result", "er", "ep", "ed", "technique", "column", "code", "error"};
+constexpr std::array<std::string_view, 12> kColumns{"line",  "name",   "puzzle", "result",
+                                                    "er",    "ep",     "ed",     "technique",
+                                                    "score", "column", "code",   "error"};
 
 // A rating as a number; a puzzle beyond the scale has the least rating beyond it, and `search` for a technique.
 void add_ratings(const Ratings& ratings, Record& record) {
@@ -34,7 +38,16 @@ void add_ratings(const Ratings& ratings, Record& record) {
                ratings.technique == nullptr ? std::string_view("search") : ratings.technique->name);
 }
 
-Answered describe_rating(const text::Puzzle& puzzle, Record& record, Output& output) {
+// The score of a puzzle, where it is wanted and the output is still open.
+std::optional<int> score_of(const Grid& givens, bool is_wanted, Output& output) {
+    if (!is_wanted) return std::nullopt;
+    Score score(givens);
+    while (!score.run(1) && output.is_open()) output.flush();
+    return score.points();
+}
+
+Answered describe_rating(const text::Puzzle& puzzle, bool with_score, Record& record,
+                         Output& output) {
     const Standing standing = standing_of(puzzle.grid);
     if (standing == Standing::several) {
         record.add("result", "several");
@@ -47,6 +60,9 @@ Answered describe_rating(const text::Puzzle& puzzle, Record& record, Output& out
     Rating rating(puzzle.grid);
     while (!rating.run(1) && output.is_open()) output.flush();
     add_ratings(rating.ratings(), record);
+    if (const auto score = score_of(puzzle.grid, with_score, output)) {
+        record.add("score", static_cast<std::uint64_t>(*score));
+    }
     return ExitCode::success;
 }
 
@@ -54,10 +70,12 @@ Answered describe_rating(const text::Puzzle& puzzle, Record& record, Output& out
 
 ExitCode rate_puzzles(const Arguments& arguments) {
     if (arguments.records != Records::none) {
-        return answer_puzzles(arguments,
-                              answering_by(arguments.records, kColumns, describe_rating));
+        const auto describe = [&](const text::Puzzle& puzzle, Record& record, Output& output) {
+            return describe_rating(puzzle, arguments.score, record, output);
+        };
+        return answer_puzzles(arguments, answering_by(arguments.records, kColumns, describe));
     }
-    const auto answer = [](const text::Puzzle& puzzle, Output& output) {
+    const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
         switch (standing_of(puzzle.grid)) {
             case Standing::contradiction:
             case Standing::no_solution:
@@ -75,7 +93,7 @@ ExitCode rate_puzzles(const Arguments& arguments) {
         }
         Rating rating(puzzle.grid);
         while (!rating.run(1) && output.is_open()) output.flush();
-        output.write(line_of(rating.ratings()));
+        output.write(line_of(rating.ratings(), score_of(puzzle.grid, arguments.score, output)));
         return ExitCode::success;
     };
     return answer_puzzles(arguments, {answer, std::nullopt});

@@ -45,7 +45,8 @@ const twoColours = coloured(coloured(marked, [0], 3), [0], 4);
 export const played: Expected = { puzzle, digits: entered, notes: marked };
 
 const embedded: Embedded = {
-  ...{ puzzle, trace: '', mode: 'solve', strategy: 'fast', order: 'classic', hints: false },
+  ...{ puzzle, trace: '', mode: 'solve', strategy: 'fast', order: 'classic' },
+  ...{ techniques: 'all', hints: false },
   ...{ controls: 'full', lang: 'en', theme: 'auto', speed: 1, at: 0, from: 0, to: NaN },
   ...{ autoplay: false, loop: false },
 };

@@ -7,6 +7,7 @@ import { cells } from '../../web/core/cell';
 import { emptyGrid } from '../../web/core/grid';
 import { everyCell, plainOrder, type MakeOrder } from '../../web/core/make/order';
 import { strategies } from '../../web/core/strategy';
+import { techniqueLevels, techniquesUpTo } from '../../web/core/techniques/levels';
 import { techniques } from '../../web/core/techniques/technique';
 import type { LaidOut } from '../../web/worker/core/kinds';
 import { read } from '../../web/worker/core/read';
@@ -209,11 +210,11 @@ const examples: Readonly<Record<string, Example | readonly Example[]>> = {
     is: { fault: 'other-version', line: 1, found: '9' },
   },
   'Path.answer': {
-    of: (core) => done(core.startPath(nearly, true)).answer(),
-    is: { standing: 'unique', isSolved: true, steps: fullHouses },
+    of: (core) => done(core.startPath(nearly, 1, '')).answer(),
+    is: { standing: 'unique', isSolved: true, steps: fullHouses, points: 4 * fullHouses.length },
   },
   'Hint.answer': {
-    of: (core) => done(core.startHint(nearly, nearly, notes)).answer(),
+    of: (core) => done(core.startHint(nearly, nearly, notes, 0, '')).answer(),
     is: { kind: 'step', isUnique: true, blanksWithoutNotes: 0, step: fullHouses[0] },
   },
   'Rating.answer': {
@@ -222,7 +223,10 @@ const examples: Readonly<Record<string, Example | readonly Example[]>> = {
   },
   allTechniques: {
     of: (core) => core.allTechniques(),
-    is: techniques.map(({ name, rating, needsUniqueness }) => ({ name, rating, needsUniqueness })),
+    is: techniques.map(({ name, rating, needsUniqueness }) => {
+      const level = techniqueLevels.find((each) => techniquesUpTo[each].has(name));
+      return { name, rating, needsUniqueness, level };
+    }),
   },
   'Certificate.answer': certificates,
   'Count.answer': { of: (core) => done(core.askCount(twofold)).answer(), is: counted(2) },

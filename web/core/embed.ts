@@ -3,7 +3,7 @@
 import { languages } from './language';
 import { embeddedModes } from './mode';
 import { strategyNameOf } from './strategy';
-import { techniqueOrders } from './techniques/calls';
+import { techniqueListIn, techniqueOrders } from './techniques/calls';
 
 /** Said in every message; another number is another language. */
 export const embedVersion = 1;
@@ -62,6 +62,7 @@ const fields: Readonly<Record<string, (text: string) => boolean>> = {
   from: isNumber,
   to: isNumber,
   order: oneOf(...techniqueOrders),
+  techniques: (text) => techniqueListIn(text) !== undefined,
   hints: isSwitch,
   autoplay: isSwitch,
   loop: isSwitch,

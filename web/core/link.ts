@@ -5,7 +5,7 @@ import { noNotes, type Notes } from './notes';
 import { formatPlayLink, type PlayTexts } from './play-link';
 import { defaultStrategy, type StrategyName } from './strategy';
 import type { Example } from './techniques/examples';
-import { defaultOrder, type TechniqueOrder } from './techniques/calls';
+import { defaultOrder, everyTechnique, type TechniqueOrder } from './techniques/calls';
 
 export interface Link {
   puzzle: Grid;
@@ -18,6 +18,8 @@ export interface Link {
   at?: number | undefined;
   /** The order of techniques in which a path is explained. */
   order?: TechniqueOrder | undefined;
+  /** The techniques that the path may use. */
+  techniques?: string | undefined;
   /** The packed program whose film is watched. */
   program?: string | undefined;
 }
@@ -28,11 +30,12 @@ export interface LinkTexts extends PlayTexts {
   mode: string | undefined;
   at: string | undefined;
   order: string | undefined;
+  techniques: string | undefined;
   lesson: string | undefined;
   program: string | undefined;
 }
 
-/** `#p=…&s=…&m=…&o=…&x=…&at=…` with what play-link.ts has between, or nothing for an empty grid with the default strategy and mode. */
+/** `#p=…&s=…&m=…&o=…&u=…&x=…&at=…` with what play-link.ts has between, or nothing for an empty grid with the default strategy and mode. */
 export function formatLink({
   puzzle,
   digits = puzzle,
@@ -41,6 +44,7 @@ export function formatLink({
   mode = defaultMode,
   at = 0,
   order = defaultOrder,
+  techniques = everyTechnique,
   program,
 }: Link): string {
   const isDefault = mode === defaultMode;
@@ -50,7 +54,8 @@ export function formatLink({
   const position = at > 0 ? `&at=${at}` : '';
   const filmed = program === undefined ? '' : `&x=${program}`;
   const ordered = order === defaultOrder ? '' : `&o=${order}`;
-  return `${board}&s=${strategy}${isDefault ? '' : `&m=${mode}${ordered}${filmed}${position}`}`;
+  const used = techniques === everyTechnique ? '' : `&u=${techniques}`;
+  return `${board}&s=${strategy}${isDefault ? '' : `&m=${mode}${ordered}${used}${filmed}${position}`}`;
 }
 
 /** A lesson has its own boards, so its link says nothing of the visitor's. */
@@ -75,6 +80,7 @@ export function readLink(fragment: string): LinkTexts {
     mode: text('m'),
     at: text('at'),
     order: text('o'),
+    techniques: text('u'),
     lesson: text('l'),
     program: text('x')?.replaceAll(' ', '+'), // which packed texts have, and fields have for a blank
     entries: text('e'),

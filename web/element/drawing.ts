@@ -34,6 +34,7 @@ interface Host extends LitElement, WatchAttributes, Traced {
   mode: Mode;
   speed: Speed;
   order: TechniqueOrder;
+  techniques: string;
   hints: boolean;
   reveal(): void;
 }

@@ -14,6 +14,7 @@ interface Host extends Element {
   mode: Mode;
   speed: Speed;
   order: TechniqueOrder;
+  techniques: string;
   hints: boolean;
 }
 
@@ -29,7 +30,7 @@ export function modeInputOf(
     edit,
   }: Pick<ModeInput, 'choose' | 'show' | 'fill' | 'watch' | 'edit'>,
 ): ModeInput {
-  const { controls, order, hints } = host;
+  const { controls, order, techniques, hints } = host;
   return {
     givens,
     digits,
@@ -48,6 +49,10 @@ export function modeInputOf(
     order,
     arrange: (wanted) => {
       host.order = wanted;
+    },
+    techniques,
+    useTechniques: (list) => {
+      host.techniques = list;
     },
     hints,
     tellByHints: (wanted) => {

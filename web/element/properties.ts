@@ -2,7 +2,13 @@
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 'lit';
 import { defaultMode } from '../core/mode';
 import type { Speed } from '../core/speed';
-import { defaultOrder, techniqueOrders, type TechniqueOrder } from '../core/techniques/calls';
+import {
+  defaultOrder,
+  everyTechnique,
+  techniqueListIn,
+  techniqueOrders,
+  type TechniqueOrder,
+} from '../core/techniques/calls';
 import type { Features } from './contract/features';
 import type { Controls } from './contract/mode-input';
 import type { Traced, WatchAttributes } from './contract/mode-element';
@@ -27,6 +33,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     mode: modeProperty({}),
     ...watchProperties,
     order: checked<TechniqueOrder>(defaultOrder, oneOf(...techniqueOrders)),
+    techniques: checked<string>(everyTechnique, techniqueListIn),
     hints: switched('hints'),
     readonly: switched('readonly', { reflect: true }),
     controls: checked('full', oneOf('full', 'minimal', 'none'), reflected),
@@ -55,6 +62,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
   declare autoplay: boolean;
   declare loop: boolean;
   declare order: TechniqueOrder;
+  declare techniques: string;
   declare hints: boolean;
   declare readonly: boolean;
   declare controls: Controls;
@@ -67,6 +75,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     this.trace = '';
     Object.assign(this, watchDefaults);
     this.order = defaultOrder;
+    this.techniques = everyTechnique;
     this.hints = false;
     this.readonly = false;
     this.controls = 'full';

@@ -43,6 +43,7 @@ export type {
   BackdoorsOptions,
   CallOptions,
   ExplainOptions,
+  HintOptions,
   FindOptions,
   Generated,
   GenerateOptions,

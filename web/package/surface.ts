@@ -101,10 +101,16 @@ export interface RetraceSudoku extends HTMLElement {
   loop: boolean;
 
   /**
-   * The order in which explain mode tries techniques: as people would (`teaching`), or as the classic rating does (`classic`).
+   * The order in which explain mode tries techniques: as people would (`teaching`), as the classic rating does (`classic`), or as another program does (`hodoku`, `sudokuwiki`).
    * @default teaching
    */
   order: TechniqueOrder;
+
+  /**
+   * The techniques that explain mode may use: `beginner`, `usual`, `all` or names, with commas between them and `-` before one that is left out, as `usual,-xy-chain`.
+   * @default all
+   */
+  techniques: string;
 
   /**
    * Whether explain mode tells each step as a hint, in four stages by choice: what kind, where, what, why. Each stage is told in `retrace-hint`.
@@ -183,6 +189,7 @@ export interface RetraceSudokuAttributes {
   autoplay?: boolean | '';
   loop?: boolean | '';
   order?: TechniqueOrder;
+  techniques?: string;
   hints?: boolean | '';
   readonly?: boolean | '';
   controls?: RetraceSudoku['controls'];

@@ -44,7 +44,16 @@ function onScreen(sudoku: RetraceSudoku, explained: number): Opening {
   const { lang, dataset } = document.documentElement;
   const language = languageOf(lang) ?? defaultLanguage;
   const theme = themeOf(dataset.theme ?? null);
-  const { mode, strategy, order, hints, positions, recorded, watched = watchDefaults } = sudoku;
+  const {
+    mode,
+    strategy,
+    order,
+    techniques,
+    hints,
+    positions,
+    recorded,
+    watched = watchDefaults,
+  } = sudoku;
   const shown = isEmbeddedMode(mode) ? mode : defaultMode;
   const embedded: Embedded = {
     ...watched,
@@ -54,6 +63,7 @@ function onScreen(sudoku: RetraceSudoku, explained: number): Opening {
     mode: shown,
     strategy,
     order,
+    techniques,
     hints,
     controls: 'full',
     lang: language,

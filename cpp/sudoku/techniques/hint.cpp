@@ -47,14 +47,14 @@ int count_without_notes(const Position& position) {
 
 }  // namespace
 
-Hint::Hint(const Position& position) {
+Hint::Hint(const Position& position, const Repertoire& repertoire) {
     Position own = position;
     if (own.givens.blanks() == static_cast<int>(kCells)) own.givens = own.digits;
     blanks_without_notes_ = count_without_notes(own);
-    advice_ = judge(own);
+    advice_ = judge(own, repertoire);
 }
 
-Advice Hint::judge(const Position& position) {
+Advice Hint::judge(const Position& position, const Repertoire& repertoire) {
     if (has_contradiction(position.digits)) return Advice::contradiction;
     const engine::FirstSolution found = engine::solve(position.givens);
     if (!found.first) return Advice::givens_unsolved;
@@ -64,7 +64,7 @@ Advice Hint::judge(const Position& position) {
     if (position.digits.blanks() == 0) return Advice::solved;
     const auto board = noted_board(position, *solution);
     if (!board) return Advice::wrong_note;
-    path_.emplace(*board, Order::teaching, is_unique_);
+    path_.emplace(*board, repertoire, is_unique_);
     return Advice::step;
 }
 

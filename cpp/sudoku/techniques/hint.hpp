@@ -22,7 +22,7 @@ enum class Advice : std::uint8_t {
     solved,
     wrong_note,  // the digit of a cell is not among its notes
     step,
-    search,  // no technique says more
+    search,  // no technique of the repertoire says more
 };
 
 // Where somebody stands: the givens, the givens with entries, and notes.
@@ -36,7 +36,7 @@ struct Position {
 class Hint {
   public:
     // Digits without givens are a puzzle themselves.
-    explicit Hint(const Position& position);
+    explicit Hint(const Position& position, const Repertoire& repertoire = {});
 
     // As Path::run. True when the answer is there.
     bool run(std::uint64_t budget);
@@ -54,7 +54,7 @@ class Hint {
     const Candidates& board() const { return path_->board(); }
 
   private:
-    Advice judge(const Position& position);
+    Advice judge(const Position& position, const Repertoire& repertoire);
     // The candidates of the board that the notes make; none where the notes are wrong.
     std::optional<Candidates> noted_board(const Position& position, const Grid& solution);
 

@@ -1,21 +1,10 @@
-// The two orders in which techniques are tried.
+// The classic order and the teaching order, and the search by an entry of any order.
 #include <array>
 
-#include "sudoku/techniques/families.hpp"
-#include "sudoku/techniques/technique.hpp"
+#include "sudoku/techniques/order_parts.hpp"
 
 namespace retrace::techniques {
 namespace {
-
-Finder only(Id id) {
-    const Technique& row = technique(id);
-    return {row.find, &row, row.needs_uniqueness};
-}
-
-// With several solutions, such a search would go through everything and find nothing.
-Finder nested(Id id, int level) {
-    return {technique(id).find, nullptr, true, level};
-}
 
 std::span<const Finder> classic_finders() {
     static const std::array list{
@@ -37,17 +26,17 @@ std::span<const Finder> classic_finders() {
         only(Id::hidden_triplet),
         only(Id::xy_wing),
         only(Id::xyz_wing),
-        Finder{find_unique_loop, nullptr, true},
+        unique_loops(),
         only(Id::naked_quad),
         only(Id::jellyfish),
         only(Id::hidden_quad),
-        Finder{find_bug, nullptr, true},
+        graves(),
         only(Id::aligned_pair),
-        Finder{find_simple_chain, nullptr, false},
+        simple_chains(),
         only(Id::aligned_triplet),
-        Finder{find_nishio, nullptr, false},
-        Finder{find_multiple_forcing, nullptr, false},
-        Finder{find_dynamic_forcing, nullptr, false},
+        nishio(),
+        multiple_forcing(),
+        dynamic_forcing(),
         nested(Id::dynamic_plus, 1),
         nested(Id::nested_simple, 2),
         nested(Id::nested_multiple, 3),
@@ -89,15 +78,15 @@ std::span<const Finder> teaching_finders() {
         only(Id::finned_swordfish),
         only(Id::jellyfish),
         only(Id::finned_jellyfish),
-        Finder{find_unique_loop, nullptr, true},
-        Finder{find_bug, nullptr, true},
+        unique_loops(),
+        graves(),
         only(Id::remote_pair),
         only(Id::simple_colouring),
         only(Id::multi_colouring),
         only(Id::wxyz_wing),
         only(Id::sue_de_coq),
         only(Id::xy_chain),
-        Finder{find_simple_chain, nullptr, false},
+        simple_chains(),
         only(Id::medusa),
         only(Id::grouped_x_cycle),
         only(Id::grouped_x_chain),
@@ -115,9 +104,9 @@ std::span<const Finder> teaching_finders() {
         only(Id::mutant_fish),
         only(Id::aligned_pair),
         only(Id::aligned_triplet),
-        Finder{find_nishio, nullptr, false},
-        Finder{find_multiple_forcing, nullptr, false},
-        Finder{find_dynamic_forcing, nullptr, false},
+        nishio(),
+        multiple_forcing(),
+        dynamic_forcing(),
         nested(Id::dynamic_plus, 1),
         nested(Id::nested_simple, 2),
         nested(Id::nested_multiple, 3),
@@ -130,7 +119,17 @@ std::span<const Finder> teaching_finders() {
 }  // namespace
 
 std::span<const Finder> finders(Order order) {
-    return order == Order::classic ? classic_finders() : teaching_finders();
+    switch (order) {
+        case Order::classic:
+            return classic_finders();
+        case Order::teaching:
+            return teaching_finders();
+        case Order::hodoku:
+            return hodoku_finders();
+        case Order::sudokuwiki:
+            return sudokuwiki_finders();
+    }
+    return {};
 }
 
 bool find(const Finder& finder, const Candidates& board, Deduction& found) {

@@ -29,7 +29,17 @@ Path::Path(const Grid& givens, Order order, bool is_unique)
     : Path(Candidates(givens), order, is_unique) {}
 
 Path::Path(const Candidates& board, Order order, bool is_unique)
-    : board_(board), finders_(finders(order)), is_unique_(is_unique) {
+    : Path(board, finders(order), is_unique) {}
+
+Path::Path(const Candidates& board, const Repertoire& repertoire, bool is_unique)
+    : Path(board, finders(repertoire.order), is_unique) {
+    if (repertoire.techniques.all()) return;
+    own_ = std::make_shared<const std::vector<Finder>>(finders(repertoire));
+    finders_ = *own_;
+}
+
+Path::Path(const Candidates& board, std::span<const Finder> order, bool is_unique)
+    : board_(board), finders_(order), is_unique_(is_unique) {
     if (!is_unique) return;
     const auto solution = engine::first_found(board.grid());
     if (solution && holds(board, *solution)) board_.know(*solution);

@@ -4,9 +4,10 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "sudoku/techniques/chains/nested_search.hpp"
-#include "sudoku/techniques/technique.hpp"
+#include "sudoku/techniques/repertoire.hpp"
 
 namespace retrace::techniques {
 
@@ -33,6 +34,9 @@ class Path {
     // The same from a board whose candidates somebody has crossed out by hand.
     Path(const Candidates& board, Order order, bool is_unique);
 
+    // The same by these techniques alone.
+    Path(const Candidates& board, const Repertoire& repertoire, bool is_unique);
+
     // Tries at most `budget` searches more, or pieces of a long one; each takes some milliseconds. After
     // `found`, the next call goes on with the step after it.
     PathState run(std::uint64_t budget);
@@ -45,7 +49,10 @@ class Path {
     const Candidates& board() const { return board_; }
 
   private:
+    Path(const Candidates& board, std::span<const Finder> order, bool is_unique);
+
     Candidates board_;
+    std::shared_ptr<const std::vector<Finder>> own_;  // where the order is not a whole one
     std::span<const Finder> finders_;
     std::size_t next_ = 0;
     // The long search at work. Copies of the path share it, and any of them may go on with it.

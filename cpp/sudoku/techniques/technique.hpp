@@ -1,6 +1,7 @@
-// The table of techniques, and the two orders in which they are tried.
+// The table of techniques, and the orders in which they are tried.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -97,10 +98,17 @@ enum class Id : std::uint8_t {
     last = mutant_fish,
 };
 
+inline constexpr std::size_t kTechniques = static_cast<std::size_t>(Id::last) + 1;
+
+// Who knows a technique: the levels of which somebody chooses those that hints may use.
+enum class Level : std::uint8_t { beginner, usual, expert };
+
 struct Technique {
     Id id;
     std::string_view name;
-    int rating;             // in tenths, the least it gives; 0: not on the classic scale
+    int rating;  // in tenths, the least it gives; 0: not on the classic scale
+    Level level;
+    int points;             // of a step, as HoDoKu counts them; see docs/techniques.md
     bool needs_uniqueness;  // holds only where the puzzle has one solution
     Find find;
 };
@@ -111,16 +119,19 @@ std::span<const Technique> techniques();
 const Technique& technique(Id id);
 
 enum class Order : std::uint8_t {
-    classic,   // as Sudoku Explainer 1.2.1 tries them: what the rating is from. Frozen.
-    teaching,  // as a person would: what is seen at a glance first, names before general chains
+    classic,     // as Sudoku Explainer 1.2.1 tries them: what the rating is from. Frozen.
+    teaching,    // as a person would: what is seen at a glance first, names before general chains
+    hodoku,      // as HoDoKu 2 tries them
+    sudokuwiki,  // as the solver of SudokuWiki lists them
 };
 
 // One entry of an order. Where it stands for several techniques, `find` says which it found.
 struct Finder {
     Find find;
-    const Technique* only;  // null: several
+    const Technique* only;  // null: `find` sets technique and rating
     bool needs_uniqueness;
-    int level = 0;  // 1 to 5: a search of seconds, which goes in pieces (see NestedSearch)
+    int level = 0;                  // 1 to 5: a search of seconds, in pieces (see NestedSearch)
+    std::span<const Id> members{};  // the techniques that it finds
 };
 std::span<const Finder> finders(Order order);
 

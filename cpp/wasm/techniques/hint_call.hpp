@@ -14,7 +14,8 @@ namespace retrace::techniques {
 
 class HintCall {
   public:
-    explicit HintCall(const Position& position) : hint_(position) {}
+    HintCall(const Position& position, const Repertoire& repertoire)
+        : hint_(position, repertoire) {}
 
     bool run(std::uint64_t budget) { return hint_.run(budget); }
 
@@ -54,9 +55,11 @@ class RatingCall {
 
 namespace retrace {
 
-// Null where one of the grids is not 81 characters. `notes`: for each cell, bits 1 to 9.
+// Null where one of the grids is not 81 characters, or there is no such repertoire. `notes`: for each cell, bits 1 to 9.
 std::unique_ptr<techniques::HintCall> start_hint(std::string_view givens, std::string_view digits,
-                                                 std::span<const double> notes);
+                                                 std::span<const double> notes,
+                                                 techniques::Order order,
+                                                 std::string_view techniques);
 std::unique_ptr<techniques::RatingCall> start_rating(std::string_view puzzle);
 
 // The table, by id.

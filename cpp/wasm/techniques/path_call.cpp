@@ -1,11 +1,20 @@
 // Walks the path and keeps its steps.
 #include "wasm/techniques/path_call.hpp"
 
+#include <functional>
+#include <numeric>
+#include <variant>
+
+#include "sudoku/techniques/score.hpp"
+
 namespace retrace::techniques {
 
-PathCall::PathCall(const Grid& givens, Order order) : standing_(standing_of(givens)) {
+PathCall::PathCall(const Grid& givens, const Repertoire& repertoire)
+    : standing_(standing_of(givens)) {
     const bool is_unique = standing_ == Standing::unique;
-    if (is_unique || standing_ == Standing::several) path_.emplace(givens, order, is_unique);
+    if (is_unique || standing_ == Standing::several) {
+        path_.emplace(Candidates(givens), repertoire, is_unique);
+    }
 }
 
 bool PathCall::run(std::uint64_t budget) {
@@ -16,15 +25,31 @@ bool PathCall::run(std::uint64_t budget) {
     return is_solved_ || state == PathState::stuck;
 }
 
+int PathCall::points() const {
+    return std::transform_reduce(steps_.begin(), steps_.end(), is_solved_ ? 0 : kPointsOfTrying,
+                                 std::plus{},
+                                 [](const Deduction& step) { return step.technique->points; });
+}
+
 }  // namespace retrace::techniques
 
 namespace retrace {
 
-std::unique_ptr<techniques::PathCall> start_path(std::string_view puzzle, bool is_classic) {
-    using techniques::Order;
+std::optional<techniques::Repertoire> repertoire_of(techniques::Order order,
+                                                    std::string_view list) {
+    if (list.empty()) return techniques::Repertoire{order, techniques::TechniqueSet{}.set()};
+    const auto read = techniques::read_techniques(list);
+    const auto* used = std::get_if<techniques::TechniqueSet>(&read);
+    if (used == nullptr || used->none()) return std::nullopt;
+    return techniques::Repertoire{order, *used};
+}
+
+std::unique_ptr<techniques::PathCall> start_path(std::string_view puzzle, techniques::Order order,
+                                                 std::string_view techniques) {
     const auto givens = Grid::from_line(puzzle);
-    const Order order = is_classic ? Order::classic : Order::teaching;
-    return givens ? std::make_unique<techniques::PathCall>(*givens, order) : nullptr;
+    const auto repertoire = repertoire_of(order, techniques);
+    return givens && repertoire ? std::make_unique<techniques::PathCall>(*givens, *repertoire)
+                                : nullptr;
 }
 
 }  // namespace retrace

@@ -13,7 +13,7 @@ namespace retrace::techniques {
 
 class PathCall {
   public:
-    PathCall(const Grid& givens, Order order);
+    PathCall(const Grid& givens, const Repertoire& repertoire);
 
     // At most `budget` searches for a technique more, up to the next step; true at the end of the path.
     bool run(std::uint64_t budget);
@@ -22,6 +22,8 @@ class PathCall {
     Standing standing() const { return standing_; }
     bool is_solved() const { return is_solved_; }
     const std::vector<Deduction>& steps() const { return steps_; }
+    // As Score counts, where the order is HoDoKu's.
+    int points() const;
 
     std::size_t found() const { return steps_.size(); }
     const PathCall& answer() const { return *this; }
@@ -37,7 +39,11 @@ class PathCall {
 
 namespace retrace {
 
-// Null where the puzzle is not 81 characters.
-std::unique_ptr<techniques::PathCall> start_path(std::string_view puzzle, bool is_classic);
+// The techniques that a list names, in this order; empty where it names none, or an unknown one. An empty list: all.
+std::optional<techniques::Repertoire> repertoire_of(techniques::Order order, std::string_view list);
+
+// Null where the puzzle is not 81 characters, or there is no such repertoire.
+std::unique_ptr<techniques::PathCall> start_path(std::string_view puzzle, techniques::Order order,
+                                                 std::string_view techniques);
 
 }  // namespace retrace

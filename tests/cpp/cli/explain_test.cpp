@@ -117,9 +117,45 @@ TEST(HintCommand, KnowsItsLevelsAndExplainItsOrders) {
     EXPECT_EQ(
         run_command({"hint", "--level", "all"}).errors,
         "retrace: --level is nudge, where, what or why, not 'all'; see `retrace hint --help`\n");
-    EXPECT_EQ(
-        run_command({"explain", "--order", "random"}).errors,
-        "retrace: --order is teaching or classic, not 'random'; see `retrace explain --help`\n");
+    EXPECT_EQ(run_command({"explain", "--order", "random"}).errors,
+              "retrace: --order is classic, teaching, hodoku or sudokuwiki, not 'random'; see "
+              "`retrace explain --help`\n");
+}
+
+TEST(HintCommand, KeepsToTheTechniquesAndTheOrderThatSomebodyWants) {
+    const std::string hard = std::string(puzzles::kInkala) + '\n';
+    for (const char* command : {"hint", "explain"}) {
+        const std::string said = run_command({command, "--techniques", "beginner"}, hard).output;
+        EXPECT_TRUE(said.starts_with("search | None of the techniques that you chose")) << said;
+    }
+    const std::string easy = puzzles::file("easy50").front() + '\n';
+    const auto first = [&](const char* order, const char* list) {
+        const std::string said =
+            run_command({"hint", "--level", "nudge", "--order", order, "--techniques", list}, easy)
+                .output;
+        return said.substr(0, said.find('\n'));
+    };
+    EXPECT_EQ(first("teaching", "all"), "hidden-single-box");
+    EXPECT_EQ(first("hodoku", "all"), "naked-single");
+    EXPECT_EQ(first("hodoku", "-naked-single"), "hidden-single-box");
+    EXPECT_EQ(run_command({"hint", "--techniques", "usual,x-wingg"}, easy).errors,
+              "retrace: --techniques has no 'x-wingg'; did you mean 'x-wing'? See `retrace hint "
+              "--help`\n");
+    EXPECT_EQ(run_command({"hint", "--techniques=beginner,-all"}, easy).errors,
+              "retrace: --techniques leaves no technique: 'beginner,-all'; see `retrace hint "
+              "--help`\n");
+}
+
+TEST(RateCommand, AddsTheScoreThatIsAskedFor) {
+    const std::string easy = puzzles::file("easy50").front() + '\n';
+    const std::string plain = run_command({"rate"}, easy).output;
+    const std::string scored = run_command({"rate", "--score"}, easy).output;
+    EXPECT_EQ(scored.substr(0, plain.size() - 1), plain.substr(0, plain.size() - 1));
+    // Each of its 49 blanks is a naked single in turn.
+    const int score = std::stoi(scored.substr(plain.size()));
+    EXPECT_EQ(score, 196);
+    EXPECT_TRUE(run_command({"rate", "--score", "--format", "json"}, easy)
+                    .output.find("\"score\":" + std::to_string(score)) != std::string::npos);
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ describe('the path as plain functions', () => {
 
   /** The answer, and the numbers of steps that were reported on the way. */
   function path(from: PathCore, puzzle: Grid, order: TechniqueOrder) {
-    const task = from.startPath(puzzle, order === 'classic');
+    const task = from.startPath(puzzle, techniqueOrders.indexOf(order), '');
     if (!task) throw new Error('the core refused a puzzle');
     const told: number[] = [];
     while (!task.run(1)) told.push(task.found());
@@ -56,9 +56,20 @@ describe('the path as plain functions', () => {
       ).toBe(true);
   });
 
+  it('keeps to the techniques of a list, and refuses an unknown one', () => {
+    for (const from of [plain, core]) {
+      const task = from.startPath(puzzles[0]?.[1] ?? '', 0, 'full-house');
+      while (task?.run(1) === false);
+      const steps = task ? read(pathLayout, task.answer()).steps : undefined;
+      expect(steps?.every(({ technique }) => technique === 'full-house')).toBe(true);
+      task?.delete();
+      expect(from.startPath(puzzles[0]?.[1] ?? '', 0, 'full-hose')).toBeNull();
+    }
+  });
+
   it('refuses a text that is not 81 characters', () => {
     for (const text of ['', '1'.repeat(80), '.'.repeat(200)]) {
-      expect(plain.startPath(text, true)).toBeNull();
+      expect(plain.startPath(text, 1, '')).toBeNull();
     }
   });
 });

@@ -101,6 +101,7 @@ describe('a path', () => {
       standing: 'several',
       steps: [],
       isSolved: false,
+      points: 10_000,
     });
     const equal = grid(`11${'.'.repeat(79)}`);
     expect(await asked('path', { puzzle: equal, order: 'classic' })).toMatchObject({

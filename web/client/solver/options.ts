@@ -32,10 +32,16 @@ export interface LinesProgress {
   total: number;
 }
 
-export interface ExplainOptions extends CallOptions<number> {
+export interface RepertoireOptions {
   /** The order in which techniques are tried; `classic` is the one of ratings. */
   order?: TechniqueOrder | undefined;
+  /** The techniques that may be used: `beginner`, `usual`, `all` or names, as `usual,-xy-chain,sue-de-coq`. */
+  techniques?: string | undefined;
 }
+
+export interface HintOptions extends Stoppable, RepertoireOptions {}
+
+export interface ExplainOptions extends CallOptions<number>, RepertoireOptions {}
 
 /** The player's position. `notes`: bits 1 to 9 for each cell; used where every blank has some. */
 export interface Position {

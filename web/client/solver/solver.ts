@@ -23,6 +23,7 @@ import type {
   BackdoorsOptions,
   CallOptions,
   ExplainOptions,
+  HintOptions,
   Generated,
   GenerateOptions,
   LinesProgress,
@@ -136,22 +137,22 @@ export class Solver {
   }
 
   /** The next step from a position. A text may also hold entries and notes. */
-  async hint(position: string | Position, options: Stoppable = {}): Promise<Advice> {
-    return this.#hosts.call(
-      'hint',
-      await positionIn(position, (text) => this.read(text, options)),
-      options,
-    );
+  async hint(
+    position: string | Position,
+    { order, techniques, ...options }: HintOptions = {},
+  ): Promise<Advice> {
+    const asked = await positionIn(position, (text) => this.read(text, options));
+    return this.#hosts.call('hint', { ...asked, order, techniques }, options);
   }
 
   /** The whole path through the puzzle by techniques. Progress: the number of steps so far. */
   async explain(
     puzzle: string,
-    { order = defaultOrder, ...options }: ExplainOptions = {},
+    { order = defaultOrder, techniques, ...options }: ExplainOptions = {},
   ): Promise<LogicalPath> {
     return this.#hosts.call(
       'path',
-      { puzzle: await this.#gridIn(puzzle, options), order },
+      { puzzle: await this.#gridIn(puzzle, options), order, techniques },
       options,
     );
   }

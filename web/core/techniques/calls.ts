@@ -4,17 +4,39 @@ import type { Notes } from '../notes';
 import type { Deduction } from './deduction';
 import type { TechniqueName } from './technique';
 
-/** The orders in which techniques are tried: as a person would, or as Sudoku Explainer 1.2.1 does, which gives the rating. */
-export const techniqueOrders = ['teaching', 'classic'] as const;
+/**
+ * The orders in which techniques are tried: as a person would, as Sudoku Explainer 1.2.1 does, which gives the rating, and
+ * as two other programs do.
+ */
+export const techniqueOrders = ['teaching', 'classic', 'hodoku', 'sudokuwiki'] as const;
 export type TechniqueOrder = (typeof techniqueOrders)[number];
 
 export const defaultOrder: TechniqueOrder = 'teaching';
 
-/** Where somebody stands. `notes`: bits 1 to 9; they count as candidates where every blank has some. */
+/** The list that names all techniques. */
+export const everyTechnique = 'all';
+
+/** A text of the form of such a list. Whether its names are known is found when a path or a hint is asked for. */
+export const techniqueListIn = (text: unknown): string | undefined =>
+  typeof text === 'string' && /^-?[a-z][a-z0-9-]*(,-?[a-z][a-z0-9-]*){0,199}$/.test(text)
+    ? text
+    : undefined;
+
+/** The techniques that may be used, and their order. */
+export interface Repertoire {
+  order: TechniqueOrder;
+  /** Levels and names, as `usual,-xy-chain,sue-de-coq`; all where nothing is said. See docs/techniques.md. */
+  techniques?: string | undefined;
+}
+
+/** Where somebody stands, and the repertoire of hints. `notes`: bits 1 to 9; they count as candidates where every blank has some. */
 export interface HintAsk {
   givens: Grid;
   digits: Grid;
   notes: Notes;
+  /** That of teaching where nothing is said. */
+  order?: TechniqueOrder | undefined;
+  techniques?: string | undefined;
 }
 
 /** The advice for somebody at work. */
@@ -59,6 +81,8 @@ export interface LogicalPath {
   steps: readonly Deduction[];
   /** Otherwise the searches take over at its end. */
   isSolved: boolean;
+  /** The sum of the points that HoDoKu gives to the steps. */
+  points: number;
 }
 
 /** On the classic scale, in tenths; `beyondRating` for all that is beyond it. */
@@ -78,7 +102,7 @@ export const beyondRating = 120;
 export interface TechniqueCalls {
   hint: { ask: HintAsk; progress: undefined; answer: Advice };
   /** Progress: steps found so far. */
-  path: { ask: { puzzle: Grid; order: TechniqueOrder }; progress: number; answer: LogicalPath };
+  path: { ask: { puzzle: Grid } & Repertoire; progress: number; answer: LogicalPath };
   /** Undefined where there is not one solution. */
   rating: { ask: { puzzle: Grid }; progress: undefined; answer: Ratings | undefined };
 }

@@ -110,6 +110,7 @@ export interface Stage {
   strategy: string | null;
   at: number;
   order: TechniqueOrder;
+  techniques: string;
   seek(step: number): Promise<void>;
 }
 

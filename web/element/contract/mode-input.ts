@@ -50,6 +50,9 @@ export interface PathInput extends SearchInput {
   /** The order in which techniques are tried. */
   order: TechniqueOrder;
   arrange: (order: TechniqueOrder) => void;
+  /** The list of techniques that may be used. */
+  techniques: string;
+  useTechniques: (list: string) => void;
   /** Whether each step of the path is shown as a hint, in four stages. */
   hints: boolean;
   tellByHints: (wanted: boolean) => void;

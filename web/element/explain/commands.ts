@@ -17,6 +17,7 @@ export interface ExplainCommands {
   showChain: (chain: number) => void;
   beginWith: (beginning: Beginning) => void;
   arrange: (order: TechniqueOrder) => void;
+  useTechniques: (list: string) => void;
   tellByHints: (wanted: boolean) => void;
   /** More of the step, where it is told as a hint. */
   more: () => void;
@@ -106,6 +107,9 @@ export function commandsOf(
     },
     arrange: (order) => {
       host.input?.arrange(order);
+    },
+    useTechniques: (list) => {
+      host.input?.useTechniques(list);
     },
     tellByHints: (wanted) => {
       host.input?.tellByHints(wanted);

@@ -3,7 +3,7 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultSpeed, type Speed } from '../../core/speed';
-import type { TechniqueOrder } from '../../core/techniques/calls';
+import type { Repertoire } from '../../core/techniques/calls';
 import type { StayingElement, SteppedElement } from '../contract/mode-element';
 import { hintDetailOf, retraceEvent } from '../events';
 import { keepStyles } from '../shared/look/own-styles';
@@ -55,7 +55,7 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
   readonly #walker = new Walker(this.#store);
   readonly #commands = commandsOf(this, this.#walker, this.#store);
   /** The last request for a path. */
-  #asked: { puzzle: Grid; order: TechniqueOrder } | undefined;
+  #asked: ({ puzzle: Grid } & Repertoire) | undefined;
 
   constructor() {
     super();
@@ -128,15 +128,16 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('speed')) this.#apply({ type: 'pace', rest: restOf(this.speed) });
     if (!this.input?.awake || !this.isConnected) return;
-    const { givens, digits, order, hints } = this.input;
+    const { givens, digits, order, techniques, hints } = this.input;
     if (hints !== this.model.hints) this.#apply({ type: 'hint', hints });
     const { beginning } = this.model;
     const puzzle = beginning === 'givens' && givens !== emptyGrid ? givens : digits;
     const before = this.#asked;
-    if (puzzle !== before?.puzzle || order !== before.order) {
-      this.#asked = { puzzle, order };
+    const isOther = order !== before?.order || techniques !== before.techniques;
+    if (puzzle !== before?.puzzle || isOther) {
+      this.#asked = { puzzle, order, techniques };
       const isFirst = before === undefined || changed.has('at');
-      void this.#walker.open(puzzle, order, isFirst ? this.at : 0).then(() => {
+      void this.#walker.open(this.#asked, isFirst ? this.at : 0).then(() => {
         if (this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
           this.#walker.autoplay(() => this.loop);
         }

@@ -18,6 +18,7 @@ import { emptyGrid } from '../../core/grid';
 import { techniqueOrders } from '../../core/techniques/calls';
 import { keySheet } from '../shared/look/key-sheet';
 import { messagesIn } from '../shared/words/words-in';
+import '../shared/techniques/technique-choice';
 import { pathBoard } from './board';
 import { comparePanel } from './compare-panel';
 import { keyTable } from './keys';
@@ -63,7 +64,14 @@ export function layout(view: Shown): TemplateResult {
 }
 
 /** A path of no steps, which holds the place of the one that is looked for: nothing moves once that is there. */
-const noWalk: Walk = { steps: [], boards: [], isUnique: true, isSolved: true, hardest: undefined };
+const noWalk: Walk = {
+  steps: [],
+  boards: [],
+  isUnique: true,
+  isSolved: true,
+  hardest: undefined,
+  points: 0,
+};
 
 function looking(view: Shown, board: unknown): TemplateResult {
   const { controls, hints } = view.input;
@@ -135,7 +143,7 @@ function pending({ input, model, text, commands }: Shown): TemplateResult {
 /** In which order techniques are tried, how steps are told and played, and what the path begins with where
  *  entries make two of it. */
 function choices({ input, model, text, commands }: Shown): TemplateResult {
-  const { givens, digits, order, hints } = input;
+  const { givens, digits, order, techniques, hints, language } = input;
   const { beginning, rest } = model;
   const hasEntries = givens !== emptyGrid && givens !== digits;
   const offered = rests.includes(rest) ? rests : [rest, ...rests];
@@ -145,6 +153,12 @@ function choices({ input, model, text, commands }: Shown): TemplateResult {
   return html`<div class="choices">
     ${choice('order', text.order.label, named(techniqueOrders, text.order.names), order, commands.arrange)}
     <p class="note">${text.order.notes[order]}</p>
+    <retrace-technique-choice
+      class="used"
+      .list=${techniques}
+      .language=${language}
+      .choose=${commands.useTechniques}
+    ></retrace-technique-choice>
     ${choice(
       'pace',
       text.pace.label,

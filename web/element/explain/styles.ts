@@ -249,7 +249,7 @@ const own = css`
   .choices label {
     font-weight: 600;
   }
-  .choices :is(.note, .check) {
+  .choices :is(.note, .check, .used) {
     grid-column: 1 / -1;
   }
   .compare {

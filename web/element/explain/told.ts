@@ -1,6 +1,6 @@
 // The text about a step: its technique, its effect and why; at the start and the end, a summary of the path.
 import { html, nothing, type TemplateResult } from 'lit';
-import { beyondRating, hintLevels, levelAfter } from '../../core/techniques/calls';
+import { beyondRating, everyTechnique, hintLevels, levelAfter } from '../../core/techniques/calls';
 import type { Deduction } from '../../core/techniques/deduction';
 import { techniqueOf } from '../../core/techniques/technique';
 import { chainsIn } from '../shared/techniques/evidence-parts';
@@ -10,6 +10,7 @@ import { ratingText } from '../../core/techniques/grade';
 import { chainList, spokenLine } from '../shared/techniques/sentence-view';
 import { techniqueMessagesIn } from '../shared/techniques/words-in';
 import type { ExplainCommands } from './commands';
+import type { ExplainInput } from './input';
 import type { ExplainModel } from './model';
 import { rated } from './rated';
 import type { Shown } from './shown';
@@ -88,7 +89,7 @@ function about({ input, model, hasExamples, text }: Shown, step: Deduction) {
 }
 
 function startTold({ input, hasExamples, text }: Shown, walk: Walk) {
-  const { steps, hardest, isUnique, isSolved } = walk;
+  const { steps, hardest, isUnique, isSolved, points } = walk;
   const peak = hardest === undefined ? undefined : stepAt(walk, hardest);
   const { names } = techniqueNamesIn(input.language);
   // The page alone: the rating comes later than the path, and a frame in a post would change its height.
@@ -100,31 +101,46 @@ function startTold({ input, hasExamples, text }: Shown, walk: Walk) {
         ? html`<p>${text.hardestStep(names[peak.technique], ratingText(peak.rating), hardest)}</p>`
         : nothing
     }
-    ${rating} ${isSolved ? nothing : html`<p class="effect">${limit(walk, text)}</p>`}
+    ${input.order === 'hodoku' && isUnique ? html`<p>${text.score(points)}</p>` : nothing} ${rating}
+    ${isSolved ? nothing : html`<p class="effect">${limit(walk, input, text)}</p>`}
     ${isUnique ? nothing : html`<p class="note">${text.severalSolutions}</p>`}`;
 }
 
-function endTold({ text, commands }: Shown, walk: Walk) {
+function endTold({ input, text, commands }: Shown, walk: Walk) {
   const { isSolved, isUnique, steps } = walk;
   return html`<p class="kind">
       <b>${text.end}</b>
-      ${!isSolved && isUnique ? html`<small>${ratingText(beyondRating)}</small>` : nothing}
+      ${!isSolved && isUnique && input.techniques === everyTechnique ? html`<small>${ratingText(beyondRating)}</small>` : nothing}
     </p>
     <p>
-      ${isSolved ? (steps.length > 0 ? text.solved(steps.length) : text.solvedAlready) : limit(walk, text)}
+      ${isSolved ? (steps.length > 0 ? text.solved(steps.length) : text.solvedAlready) : limit(walk, input, text)}
     </p>
     ${isUnique ? nothing : html`<p class="note">${text.severalSolutions}</p>`}
     ${
       isSolved
         ? nothing
-        : html`<button type="button" class="primary" @click=${commands.watchFromHere}>
-            ${text.watchFromHere}
-          </button>`
+        : html`${
+              input.techniques === everyTechnique
+                ? nothing
+                : html`<button
+                    type="button"
+                    class="primary"
+                    @click=${() => {
+                      commands.useTechniques(everyTechnique);
+                    }}
+                  >
+                    ${text.useAll}
+                  </button>`
+            }
+            <button type="button" class="primary" @click=${commands.watchFromHere}>
+              ${text.watchFromHere}
+            </button>`
     }`;
 }
 
-/** Where logic ends. */
-function limit(walk: Walk, text: ExplainMessages): string {
+/** Where logic ends, or the techniques that were chosen. */
+function limit(walk: Walk, { techniques }: ExplainInput, text: ExplainMessages): string {
   const blanks = blanksIn(boardAt(walk, lastOf(walk)).digits);
+  if (techniques !== everyTechnique) return text.beyondChosen(blanks);
   return walk.isUnique ? text.beyond(blanks) : text.undecided(blanks);
 }

@@ -14,9 +14,11 @@ export interface Walk {
   readonly isSolved: boolean;
   /** The position of the step that is rated highest, of several the first; undefined where none is rated. */
   readonly hardest: number | undefined;
+  /** The sum of the points that HoDoKu gives to the steps. */
+  readonly points: number;
 }
 
-export function walkOf(puzzle: Grid, { steps, standing, isSolved }: LogicalPath): Walk {
+export function walkOf(puzzle: Grid, { steps, standing, isSolved, points }: LogicalPath): Walk {
   const boards: CandidateBoard[] = [{ digits: puzzle, candidates: candidateNotes(puzzle) }];
   for (const step of steps) {
     const before = boards.at(-1);
@@ -30,6 +32,7 @@ export function walkOf(puzzle: Grid, { steps, standing, isSolved }: LogicalPath)
     isUnique: standing === 'unique',
     isSolved,
     hardest: hardest > 0 ? hardest : undefined,
+    points,
   };
 }
 

@@ -5,7 +5,8 @@ import { findContradictions } from '../../core/contradiction';
 import type { Grid } from '../../core/grid';
 import type { RaceEntry } from '../../core/race';
 import type { SteppedStrategyName } from '../../core/strategy';
-import { levelAfter, type TechniqueOrder } from '../../core/techniques/calls';
+import { everyTechnique, levelAfter, type Repertoire } from '../../core/techniques/calls';
+import { techniquesIn } from '../../core/techniques/levels';
 import { pageClock, type Clock } from '../shared/clock';
 import { Unattended } from '../shared/unattended';
 import { walkIn, type ExplainAction, type ExplainModel } from './model';
@@ -23,6 +24,10 @@ interface Store {
   readonly current: () => ExplainModel;
   readonly dispatch: (action: ExplainAction) => void;
 }
+
+/** With all techniques, where the list has a name that nobody knows. */
+const known = <Ask extends Repertoire>(ask: Ask): Ask =>
+  techniquesIn(ask.techniques ?? everyTechnique) ? ask : { ...ask, techniques: everyTechnique };
 
 export class Walker {
   readonly #store: Store;
@@ -48,7 +53,8 @@ export class Walker {
   }
 
   /** Looks for the path; resolves once it is there, or will not be. */
-  async open(puzzle: Grid, order: TechniqueOrder, position: number): Promise<void> {
+  async open(ask: { puzzle: Grid } & Repertoire, position: number): Promise<void> {
+    const { puzzle } = ask;
     const { dispatch, current } = this.#store;
     this.close();
     dispatch({ type: 'open', puzzle, position });
@@ -58,15 +64,11 @@ export class Walker {
     }
     const isWanted = () => current().puzzle === puzzle;
     try {
-      const path = await this.#client.ask(
-        'path',
-        { puzzle, order },
-        {
-          onProgress: (steps) => {
-            if (isWanted()) dispatch({ type: 'find', finding: { kind: 'looking', steps } });
-          },
+      const path = await this.#client.ask('path', known(ask), {
+        onProgress: (steps) => {
+          if (isWanted()) dispatch({ type: 'find', finding: { kind: 'looking', steps } });
         },
-      );
+      });
       if (!isWanted()) return;
       const finding =
         path.standing === 'unique' || path.standing === 'several'

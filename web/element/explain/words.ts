@@ -40,6 +40,11 @@ export interface ExplainMessages {
   /** Where no technique goes on: of one solution, and of several. */
   beyond: (blanks: number) => string;
   undecided: (blanks: number) => string;
+  /** Where the techniques that somebody chose do not go on. */
+  beyondChosen: (blanks: number) => string;
+  useAll: string;
+  /** The sum of HoDoKu's points. */
+  score: (points: number) => string;
   watchFromHere: string;
   severalSolutions: string;
   restsOnUniqueness: string;

@@ -2,6 +2,7 @@
 import { css, html, nothing } from 'lit';
 import { emptyGrid } from '../../core/grid';
 import { defaultMode } from '../../core/mode';
+import { everyTechnique } from '../../core/techniques/calls';
 import type { Extra } from '../contract/extra';
 
 export const ratingExtra: Extra = {
@@ -29,6 +30,7 @@ export const ratingExtra: Extra = {
         .explain=${() => {
           const { stage } = host;
           stage.order = 'classic';
+          stage.techniques = everyTechnique;
           stage.at = 0;
           stage.mode = 'explain';
         }}

@@ -59,6 +59,10 @@ export const words: ExplainMessages = {
     `12.0 이상: 여기부터는 탐색이 필요합니다. 여기 있는 기법으로는 더 나아갈 수 없고, 빈칸이 ${number(blanks)}개 남았습니다.`,
   undecided: (blanks) =>
     `더 쓸 수 있는 기법이 없고 빈칸이 ${number(blanks)}개 남았습니다. 답이 여럿이면 논리로는 하나를 고를 수 없습니다.`,
+  beyondChosen: (blanks) =>
+    `고른 기법으로는 더 나아갈 수 없고, 빈칸이 ${number(blanks)}개 남았습니다.`,
+  useAll: '모든 기법 쓰기',
+  score: (points) => `HoDoKu 방식의 점수: ${number(points)}점.`,
   watchFromHere: '여기부터 탐색 보기',
   severalSolutions: '답이 둘 이상이라 답이 하나여야 쓸 수 있는 기법은 쓰지 않았습니다.',
   restsOnUniqueness:
@@ -66,10 +70,17 @@ export const words: ExplainMessages = {
   chain: (number) => filled(advice.case, { number }),
   order: {
     label: '기법 순서',
-    names: { teaching: '사람이 찾는 순서', classic: '난이도를 재는 순서' },
+    names: {
+      teaching: '사람이 찾는 순서',
+      classic: '난이도를 재는 순서',
+      hodoku: 'HoDoKu의 순서',
+      sudokuwiki: 'SudokuWiki의 순서',
+    },
     notes: {
       teaching: '눈에 잘 띄는 기법부터 씁니다.',
       classic: '기존 난이도 척도가 정한 순서입니다. 퍼즐의 난이도는 이 순서로 잽니다.',
+      hodoku: '프로그램 HoDoKu 2가 기법을 쓰는 순서입니다. 점수도 그 프로그램의 표를 따릅니다.',
+      sudokuwiki: 'SudokuWiki 풀이기의 목록에 적힌 순서입니다.',
     },
   },
   hints: {

@@ -2,7 +2,7 @@
 import { readLink } from '../../core/link';
 import { gridOf } from '../../core/grid';
 import { defaultMode, showsSteps } from '../../core/mode';
-import { defaultOrder } from '../../core/techniques/calls';
+import { defaultOrder, everyTechnique } from '../../core/techniques/calls';
 import type { Course } from '../../element/lessons/course';
 import type { RetraceSudoku } from '../../element/retrace-sudoku';
 import { readOwnLink } from '../../intake/own-link';
@@ -25,9 +25,14 @@ export function guideOf(
   modeNamed: ModeNamed,
   { step, film }: Shown,
 ): Guide {
+  const arrange = (order: string = defaultOrder, techniques = everyTechnique) => {
+    sudoku.setAttribute('order', order);
+    sudoku.setAttribute('techniques', techniques);
+  };
+
   const toLink = async () => {
     const { hash: fragment } = location;
-    const { puzzle, strategy, mode, at, order, lesson, program } = readLink(fragment);
+    const { puzzle, strategy, mode, at, order, techniques, lesson, program } = readLink(fragment);
     const arrival = puzzle === undefined ? undefined : readOwnLink(fragment);
     if (arrival) sudoku.load(arrival);
     // Older links to lessons name a scene, which opens at its step.
@@ -40,7 +45,7 @@ export function guideOf(
     if (arrival?.kind === 'problem') return;
     if (strategy !== undefined) sudoku.strategy = strategy;
     sudoku.mode = modeNamed(mode) ?? defaultMode;
-    sudoku.setAttribute('order', order ?? defaultOrder);
+    arrange(order, techniques);
     // Code takes the program of a link from the address, which is written anew after this turn.
     if (program !== undefined && sudoku.mode === 'code') await sudoku.whole();
     const grid = gridOf(puzzle ?? '');
@@ -51,10 +56,10 @@ export function guideOf(
   const toEntry = ({ mode, lesson }: Where) => {
     if (lesson !== undefined) course.open(lesson);
     else if (mode === 'learn') course.close();
-    const { puzzle, at, order } = readLink(location.hash);
+    const { puzzle, at, order, techniques } = readLink(location.hash);
     sudoku.mode = modeNamed(mode) ?? defaultMode;
     if (!showsSteps(mode) || puzzle !== sudoku.positions.present.givens) return;
-    if (mode === 'explain') sudoku.setAttribute('order', order ?? defaultOrder);
+    if (mode === 'explain') arrange(order, techniques);
     step.goTo(at);
   };
 

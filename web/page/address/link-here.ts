@@ -33,6 +33,6 @@ export function linkHere(
     strategy: sudoku.strategy,
     mode,
     at: step.in(mode),
-    ...(mode === 'explain' && { order: sudoku.order }),
+    ...(mode === 'explain' && { order: sudoku.order, techniques: sudoku.techniques }),
   });
 }

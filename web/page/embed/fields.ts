@@ -18,6 +18,7 @@ import { watchMessagesIn } from '../../element/watch/words-in';
 import { embeddedModes } from '../../core/mode';
 import { speedOf, type Speed } from '../../core/speed';
 import { techniqueOrders } from '../../core/techniques/calls';
+import '../../element/shared/techniques/technique-choice';
 import { pageMessagesIn } from '../words-in';
 import { themeOf } from '../preferences';
 import { languageOf, languages, type Language } from '../../core/language';
@@ -170,6 +171,13 @@ function explainFields(view: FieldsView): TemplateResult {
         change({ order: techniqueOrders.find((order) => order === value) ?? embedded.order });
       },
     )}
+    <retrace-technique-choice
+      .list=${embedded.techniques}
+      .language=${language}
+      .choose=${(techniques: string) => {
+        change({ techniques });
+      }}
+    ></retrace-technique-choice>
     ${checkbox(hints.label, embedded.hints, (checked) => {
       change({ hints: checked });
     })}

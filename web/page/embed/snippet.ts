@@ -2,7 +2,7 @@
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultMode, type EmbeddedMode } from '../../core/mode';
 import { defaultStrategy, type StrategyName } from '../../core/strategy';
-import { defaultOrder, type TechniqueOrder } from '../../core/techniques/calls';
+import { defaultOrder, everyTechnique, type TechniqueOrder } from '../../core/techniques/calls';
 import type { Language } from '../../core/language';
 import type { WatchAttributes } from '../../element/contract/mode-element';
 import { watchDefaults } from '../../element/shared/watch-attributes';
@@ -17,6 +17,7 @@ export interface Embedded extends WatchAttributes {
   mode: EmbeddedMode;
   strategy: StrategyName;
   order: TechniqueOrder;
+  techniques: string;
   hints: boolean;
   controls: (typeof controlSets)[number];
   lang: Language;
@@ -69,9 +70,10 @@ function watchFieldsOf({
 }
 
 function explainFieldsOf(embedded: Embedded): [string, string | false][] {
-  const { order, hints, speed, at, autoplay, loop } = embedded;
+  const { order, techniques, hints, speed, at, autoplay, loop } = embedded;
   return [
     ['order', order !== defaultOrder && order],
+    ['techniques', techniques !== everyTechnique && techniques],
     ['hints', hints && ''],
     ['speed', speed !== watchDefaults.speed && String(speed)],
     ['at', at > 0 && String(at)],

@@ -1,5 +1,6 @@
 // The calls of the core that finds paths; the widget has no other calls of techniques.
-import { count, flag, laidOut, list, name, record, text } from '../core/kinds';
+import { techniqueOrders } from '../../core/techniques/calls';
+import { count, flag, indexIn, int, laidOut, list, name, record, text } from '../core/kinds';
 import { call, object, started, table, type CoreOf, type ObjectOf } from '../core/table';
 import { deduction } from './deduction-layout';
 
@@ -8,7 +9,11 @@ export const path = record(
   ['standing', name('techniques::Standing', ['contradiction', 'no-solution', 'unique', 'several'])],
   ['steps', list(deduction)],
   ['isSolved', flag],
+  ['points', int],
 );
+
+/** As techniques::Order has them. */
+export const order = name('techniques::Order', techniqueOrders);
 
 const pathCall = object('Path', 'techniques::PathCall', {
   /** Does at most about `budget` searches for a technique more, up to the next step; true at the end. */
@@ -20,8 +25,13 @@ const pathCall = object('Path', 'techniques::PathCall', {
 });
 
 export const pathsTable = table(['wasm/techniques/path_call.hpp'], {
-  /** Null where the puzzle is not 81 characters. `classic`: in the order of ratings, otherwise as a person would. */
-  startPath: call(started(pathCall), ['puzzle', text], ['classic', flag]),
+  /** Null where the puzzle is not 81 characters or `techniques` is no list of them; empty: all. */
+  startPath: call(
+    started(pathCall),
+    ['puzzle', text],
+    ['order', indexIn(order)],
+    ['techniques', text],
+  ),
 });
 
 export type PathCore = CoreOf<typeof pathsTable>;

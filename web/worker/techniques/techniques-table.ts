@@ -1,9 +1,22 @@
 // The calls of the page's core that knows techniques: paths, hints, ratings and the table of techniques.
-import { count, doubles, flag, int, laidOut, list, maybe, record, text } from '../core/kinds';
+import { techniqueLevels } from '../../core/techniques/levels';
+import {
+  count,
+  doubles,
+  flag,
+  indexIn,
+  int,
+  laidOut,
+  list,
+  maybe,
+  name,
+  record,
+  text,
+} from '../core/kinds';
 import { call, object, started, table, type CoreOf } from '../core/table';
 import { maybeTechnique } from '../core/technique-kinds';
 import { hint } from './hint-layout';
-import { pathsTable } from './paths-table';
+import { order, pathsTable } from './paths-table';
 
 /** The rating; undefined where there is not one solution. */
 export const ratings = maybe(
@@ -17,7 +30,13 @@ export const ratings = maybe(
 );
 
 export const allTechniques = list(
-  record('technique', ['name', text], ['rating', int], ['needsUniqueness', flag]),
+  record(
+    'technique',
+    ['name', text],
+    ['rating', int],
+    ['needsUniqueness', flag],
+    ['level', name('techniques::Level', techniqueLevels, { all: 'expert' })],
+  ),
 );
 
 const hintCall = object('Hint', 'techniques::HintCall', {
@@ -34,8 +53,15 @@ const ratingCall = object('Rating', 'techniques::RatingCall', {
 
 export const techniquesTable = table([...pathsTable.headers, 'wasm/techniques/hint_call.hpp'], {
   ...pathsTable.calls,
-  /** Null where one of the grids is not 81 characters. `notes`: for each cell, bits 1 to 9. */
-  startHint: call(started(hintCall), ['givens', text], ['digits', text], ['notes', doubles]),
+  /** Null where one of the grids is not 81 characters or `techniques` is no list of them. `notes`: for each cell, bits 1 to 9. */
+  startHint: call(
+    started(hintCall),
+    ['givens', text],
+    ['digits', text],
+    ['notes', doubles],
+    ['order', indexIn(order)],
+    ['techniques', text],
+  ),
   /** Null where the puzzle is not 81 characters. */
   startRating: call(started(ratingCall), ['puzzle', text]),
   /** `ids`: the techniques to look for. */

@@ -59,7 +59,7 @@ const once = () => false;
 describe('the walker', () => {
   it('says how many steps are found, and then shows the path where it was asked for', async () => {
     const { walker, worker, model } = walking();
-    const opening = walker.open(puzzle, 'teaching', 2);
+    const opening = walker.open({ puzzle, order: 'teaching' }, 2);
     const id = worker.heard[0]?.id;
     worker.say({ type: 'progress', id, progress: 7 });
     expect(model().finding).toEqual({ kind: 'looking', steps: 7 });
@@ -71,22 +71,22 @@ describe('the walker', () => {
   it('names a contradiction without asking for a path', async () => {
     const { walker, worker, model } = walking();
     const both = `11${puzzle.slice(2)}` as Grid;
-    await walker.open(both, 'teaching', 0);
+    await walker.open({ puzzle: both, order: 'teaching' }, 0);
     expect(model().finding.kind).toBe('contradiction');
     expect(worker.heard).toEqual([]);
   });
 
   it('names a puzzle without a solution', async () => {
     const { walker, worker, model } = walking();
-    const opening = walker.open(puzzle, 'teaching', 0);
-    worker.answer({ standing: 'no-solution', steps: [], isSolved: false });
+    const opening = walker.open({ puzzle, order: 'teaching' }, 0);
+    worker.answer({ standing: 'no-solution', steps: [], isSolved: false, points: 0 });
     await opening;
     expect(model().finding.kind).toBe('no-solution');
   });
 
   it('gives a cancelled path up, and ignores later answers', async () => {
     const { walker, worker, model } = walking();
-    const opening = walker.open(puzzle, 'teaching', 0);
+    const opening = walker.open({ puzzle, order: 'teaching' }, 0);
     const id = worker.heard[0]?.id;
     walker.cancel();
     expect(worker.heard.at(-1)).toEqual({ type: 'cancel', id });
@@ -96,10 +96,22 @@ describe('the walker', () => {
     expect(model().finding).toEqual({ kind: 'stopped' });
   });
 
+  it('uses all techniques where a list has a name that nobody knows', async () => {
+    const { walker, worker } = walking();
+    const asked = async (techniques: string) => {
+      const opening = walker.open({ puzzle, order: 'teaching', techniques }, 0);
+      worker.answer(pathOfThree);
+      await opening;
+      return worker.heard.at(-1);
+    };
+    expect(await asked('usual')).toMatchObject({ ask: { techniques: 'usual' } });
+    expect(await asked('usual,no-such-wing')).toMatchObject({ ask: { techniques: 'all' } });
+  });
+
   it('shows the path that was asked for last', async () => {
     const { walker, worker, model } = walking();
-    const first = walker.open(puzzle, 'teaching', 0);
-    const second = walker.open(puzzle, 'classic', 0);
+    const first = walker.open({ puzzle, order: 'teaching' }, 0);
+    const second = walker.open({ puzzle, order: 'classic' }, 0);
     worker.answer({ ...pathOfThree, isSolved: true });
     await Promise.all([first, second]);
     expect(model().finding).toMatchObject({ kind: 'walk', walk: { isSolved: true } });
@@ -107,7 +119,7 @@ describe('the walker', () => {
 
   it('plays to the end and rests there', async () => {
     const { walker, worker, clock, model } = walking();
-    const opening = walker.open(puzzle, 'teaching', 0);
+    const opening = walker.open({ puzzle, order: 'teaching' }, 0);
     worker.answer(pathOfThree);
     await opening;
     walker.play(once);
@@ -122,7 +134,7 @@ describe('the walker', () => {
 
   it('plays on from the start where it loops', async () => {
     const { walker, worker, clock, model } = walking();
-    const opening = walker.open(puzzle, 'teaching', 4);
+    const opening = walker.open({ puzzle, order: 'teaching' }, 4);
     worker.answer(pathOfThree);
     await opening;
     walker.play(() => true);
@@ -135,7 +147,7 @@ describe('the walker', () => {
 
   it('rests at each step as long as it is told', async () => {
     const { walker, worker, clock, model, dispatch } = walking();
-    const opening = walker.open(puzzle, 'teaching', 0);
+    const opening = walker.open({ puzzle, order: 'teaching' }, 0);
     worker.answer(pathOfThree);
     await opening;
     dispatch({ type: 'pace', rest: restOf(2) });
@@ -149,7 +161,7 @@ describe('the walker', () => {
   it('plays through every stage of a step that is shown as a hint', async () => {
     const { walker, worker, clock, model, dispatch } = walking();
     dispatch({ type: 'hint', hints: true });
-    const opening = walker.open(puzzle, 'teaching', 1);
+    const opening = walker.open({ puzzle, order: 'teaching' }, 1);
     worker.answer(pathOfThree);
     await opening;
     expect(model().level).toBe('nudge');

@@ -23,6 +23,7 @@ const usual: Embedded = {
   mode: 'solve',
   strategy: 'fast',
   order: 'teaching',
+  techniques: 'all',
   hints: false,
   controls: 'full',
   lang: 'en',

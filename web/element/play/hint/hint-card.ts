@@ -2,7 +2,12 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { defaultLanguage, type Language } from '../../../core/language';
 import type { Deduction } from '../../../core/techniques/deduction';
-import { hintLevels, levelAfter } from '../../../core/techniques/calls';
+import {
+  everyTechnique,
+  hintLevels,
+  levelAfter,
+  techniqueOrders,
+} from '../../../core/techniques/calls';
 import { techniqueOf } from '../../../core/techniques/technique';
 import { chainsIn } from '../../shared/techniques/evidence-parts';
 import { techniqueNote } from '../../shared/techniques/note';
@@ -10,6 +15,8 @@ import { techniqueNamesIn } from '../../shared/techniques/names-in';
 import { ratingText } from '../../../core/techniques/grade';
 import { chainList, sentenceStyles, spokenLine } from '../../shared/techniques/sentence-view';
 import { techniqueMessagesIn } from '../../shared/techniques/words-in';
+import '../../shared/techniques/technique-choice';
+import type { HintRepertoire } from './repertoire';
 import type { HintCommands, Told, ToldStep } from './told';
 import { hintCardStyles } from './styles';
 import { hintMessagesIn } from './words-in';
@@ -24,11 +31,13 @@ export class RetraceHintCard extends LitElement {
 
   static override properties = {
     told: { attribute: false },
+    repertoire: { attribute: false },
     language: { attribute: false },
     commands: { attribute: false },
   };
 
   declare told: Told | undefined;
+  declare repertoire: HintRepertoire | undefined;
   declare language: Language;
   declare commands: HintCommands | undefined;
 
@@ -50,6 +59,7 @@ export class RetraceHintCard extends LitElement {
       <div class="said" role="status">${this.#said(told)}</div>
       ${told.kind === 'step' ? [this.#chains(told), this.#about(told)] : nothing}
       <div class="buttons">${buttons(this.#buttons(told, commands))}</div>
+      ${this.#choice(commands)}
     </section>`;
   }
 
@@ -74,7 +84,7 @@ export class RetraceHintCard extends LitElement {
       case 'wrong-note':
         return html`<p class="wrong">${text.wrongNotes(told.cells)}</p>`;
       case 'search':
-        return html`<p>${text.beyond}</p>
+        return html`<p>${this.#usesAll() ? text.beyond : text.beyondChosen}</p>
           ${told.isUnique ? nothing : html`<p class="note">${text.severalSolutions}</p>`}`;
       case 'contradiction':
         return html`<p class="wrong">${text.contradiction}</p>`;
@@ -136,8 +146,49 @@ export class RetraceHintCard extends LitElement {
     return techniqueNote(technique, this.language, true, title, html``);
   }
 
+  #usesAll(): boolean {
+    return (this.repertoire?.techniques ?? everyTechnique) === everyTechnique;
+  }
+
+  /** The techniques that hints may use, and in which order they are tried. */
+  #choice(commands: HintCommands): TemplateResult | typeof nothing {
+    const { repertoire, language } = this;
+    if (!repertoire) return nothing;
+    const text = hintMessagesIn(language);
+    const onOrder = ({ target }: Event) => {
+      const order = techniqueOrders.find(
+        (each) => target instanceof HTMLSelectElement && target.value === each,
+      );
+      if (order) commands.choose({ order });
+    };
+    return html`<details class="about">
+      <summary>${text.repertoire}</summary>
+      <retrace-technique-choice
+        .list=${repertoire.techniques}
+        .language=${language}
+        .choose=${(techniques: string) => {
+          commands.choose({ techniques });
+        }}
+      ></retrace-technique-choice>
+      <label class="order"
+        >${text.order}
+        <select @change=${onOrder}>
+          ${techniqueOrders.map(
+            (each) =>
+              html`<option value=${each} .selected=${each === repertoire.order}>
+                ${text.orders[each]}
+              </option>`,
+          )}
+        </select></label
+      >
+    </details>`;
+  }
+
   #buttons(told: Told, commands: HintCommands): readonly Button[] {
     const text = hintMessagesIn(this.language);
+    const useAll = () => {
+      commands.choose({ techniques: everyTechnique });
+    };
     switch (told.kind) {
       case 'step': {
         const next = levelAfter(told.level);
@@ -168,7 +219,10 @@ export class RetraceHintCard extends LitElement {
       case 'applied':
         return [{ label: text.next, onClick: commands.ask }];
       case 'search':
-        return [{ label: text.watch, onClick: commands.watch }];
+        return [
+          ...(this.#usesAll() ? [] : [{ label: text.useAll, onClick: useAll }]),
+          { label: text.watch, onClick: commands.watch },
+        ];
       case 'failed':
       case 'looking':
       case 'contradiction':

@@ -17,6 +17,7 @@ import { techniqueMessagesIn } from '../../shared/techniques/words-in';
 import './hint-card';
 import { hintMessagesIn } from './words-in';
 import type { HintCommands, Told, ToldStep } from './told';
+import { recalledRepertoire, rememberRepertoire, type HintRepertoire } from './repertoire';
 import { boardOf, completedNotes, crossedOut, needsNotes, notedIn } from './notes';
 
 /** `nameMistakes`: says which entries are wrong, as a check does. */
@@ -28,6 +29,7 @@ export class Hinting implements HintCommands {
   /** The position that is spoken of. */
   #about: BoardPosition | undefined;
   #pointed: readonly number[] = [];
+  #repertoire = recalledRepertoire();
 
   constructor(host: ExtraHost, nameMistakes: () => void) {
     this.#host = host;
@@ -46,7 +48,12 @@ export class Hinting implements HintCommands {
     this.#tell({ kind: 'looking' }, position);
     this.#host.reveal();
     this.#client
-      .ask('hint', { givens: position.givens, digits: position.digits, notes: notedIn(position) })
+      .ask('hint', {
+        givens: position.givens,
+        digits: position.digits,
+        notes: notedIn(position),
+        ...this.#repertoire,
+      })
       .then(
         (advice) => {
           if (this.#host.positions.present === position) this.#hear(advice);
@@ -114,9 +121,16 @@ export class Hinting implements HintCommands {
   readonly explain = (): void => {
     this.close();
     const { stage } = this.#host;
-    stage.order = 'teaching';
+    stage.order = this.#repertoire.order;
+    stage.techniques = this.#repertoire.techniques;
     stage.at = 1;
     stage.mode = 'explain';
+  };
+
+  readonly choose = (some: Partial<HintRepertoire>): void => {
+    this.#repertoire = { ...this.#repertoire, ...some };
+    rememberRepertoire(this.#repertoire);
+    this.ask();
   };
 
   readonly close = (): void => {
@@ -142,6 +156,7 @@ export class Hinting implements HintCommands {
       ? html`<retrace-hint-card
           class="card"
           .told=${this.#told}
+          .repertoire=${this.#repertoire}
           .language=${language}
           .commands=${this}
         ></retrace-hint-card>`

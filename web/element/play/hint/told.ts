@@ -1,5 +1,6 @@
 // The sentences and commands of a hint's card.
 import type { Advice, HintLevel, NextStep } from '../../../core/techniques/calls';
+import type { HintRepertoire } from './repertoire';
 
 /** The sentence of the card. */
 export type Told =
@@ -28,5 +29,7 @@ export interface HintCommands {
   watch: () => void;
   /** The whole path, at this step. */
   explain: () => void;
+  /** Asks anew with other techniques, or in another order. */
+  choose: (some: Partial<HintRepertoire>) => void;
   close: () => void;
 }

@@ -1,5 +1,5 @@
 // Every text of hints, which are loaded with the first one. A language that lacks one does not compile.
-import type { HintLevel } from '../../../core/techniques/calls';
+import type { HintLevel, TechniqueOrder } from '../../../core/techniques/calls';
 
 export interface HintMessages {
   label: string;
@@ -33,6 +33,13 @@ export interface HintMessages {
   givensUnsolved: string;
   solved: string;
   beyond: string;
+  /** Where the chosen techniques do not go on. */
+  beyondChosen: string;
+  useAll: string;
+  /** The folded choice of techniques, and their order. */
+  repertoire: string;
+  order: string;
+  orders: Record<TechniqueOrder, string>;
   watch: string;
   failed: string;
 }

@@ -1,0 +1,168 @@
+// The orders of two other programs, as far as they name the techniques that are here.
+#include <array>
+
+#include "sudoku/techniques/order_parts.hpp"
+
+namespace retrace::techniques {
+
+namespace {
+
+// A chain's rating grows with its length, which its finder knows.
+Finder chain(Id id) {
+    return {technique(id).find, nullptr, false, 0, alone(id)};
+}
+
+}  // namespace
+
+// As HoDoKu 2.2 is set up before anybody changes it.
+std::span<const Finder> hodoku_finders() {
+    static const std::array list{
+        only(Id::full_house),
+        only(Id::naked_single),
+        only(Id::hidden_single_box),
+        only(Id::hidden_single_line),
+        only(Id::pointing),
+        only(Id::claiming),
+        only(Id::naked_pair),
+        only(Id::naked_triplet),
+        only(Id::hidden_pair),
+        only(Id::hidden_triplet),
+        only(Id::naked_quad),
+        only(Id::hidden_quad),
+        only(Id::x_wing),
+        only(Id::swordfish),
+        only(Id::jellyfish),
+        only(Id::remote_pair),
+        only(Id::bug_1),
+        only(Id::skyscraper),
+        only(Id::two_string_kite),
+        only(Id::empty_rectangle),
+        only(Id::w_wing),
+        only(Id::xy_wing),
+        only(Id::xyz_wing),
+        only(Id::unique_rectangle_1),
+        only(Id::unique_rectangle_2),
+        only(Id::unique_rectangle_3),
+        only(Id::unique_rectangle_4),
+        only(Id::hidden_rectangle),
+        only(Id::finned_x_wing),
+        only(Id::finned_swordfish),
+        only(Id::finned_jellyfish),
+        only(Id::sue_de_coq),
+        only(Id::simple_colouring),
+        only(Id::multi_colouring),
+        chain(Id::x_chain),
+        only(Id::xy_chain),
+        simple_chains(),
+        only(Id::grouped_x_cycle),
+        only(Id::grouped_x_chain),
+        only(Id::grouped_loop),
+        only(Id::grouped_aic),
+        only(Id::als_xz_double),
+        only(Id::als_xz),
+        only(Id::als_xy_wing),
+        only(Id::als_chain),
+        only(Id::death_blossom),
+        only(Id::franken_fish),
+        only(Id::mutant_fish),
+        // HoDoKu does not name these.
+        unique_loops(),
+        graves(),
+        only(Id::medusa),
+        only(Id::wxyz_wing),
+        only(Id::larger_wing),
+        only(Id::als_loop),
+        only(Id::als_aic),
+        only(Id::aligned_pair),
+        only(Id::aligned_triplet),
+        // Its forcing chains and nets.
+        nishio(),
+        multiple_forcing(),
+        dynamic_forcing(),
+        nested(Id::dynamic_plus, 1),
+        nested(Id::nested_simple, 2),
+        nested(Id::nested_multiple, 3),
+        nested(Id::nested_dynamic, 4),
+        nested(Id::nested_dynamic_2, 5),
+    };
+    return list;
+}
+
+// As the list beside the solver has them.
+std::span<const Finder> sudokuwiki_finders() {
+    static const std::array list{
+        only(Id::full_house),
+        only(Id::naked_single),
+        only(Id::hidden_single_box),
+        only(Id::hidden_single_line),
+        only(Id::naked_pair),
+        only(Id::naked_triplet),
+        only(Id::hidden_pair),
+        only(Id::hidden_triplet),
+        only(Id::naked_quad),
+        only(Id::hidden_quad),
+        only(Id::pointing),
+        only(Id::claiming),
+        only(Id::x_wing),
+        only(Id::remote_pair),
+        only(Id::simple_colouring),
+        only(Id::xy_wing),
+        only(Id::empty_rectangle),
+        only(Id::swordfish),
+        only(Id::xyz_wing),
+        only(Id::bug_1),
+        chain(Id::x_cycle),
+        chain(Id::x_chain),
+        only(Id::xy_chain),
+        chain(Id::y_cycle),
+        only(Id::medusa),
+        only(Id::jellyfish),
+        only(Id::unique_rectangle_1),
+        only(Id::unique_rectangle_2),
+        only(Id::unique_rectangle_3),
+        only(Id::unique_rectangle_4),
+        unique_loops(),
+        only(Id::hidden_rectangle),
+        only(Id::wxyz_wing),
+        only(Id::larger_wing),
+        only(Id::aligned_pair),
+        only(Id::grouped_x_cycle),
+        only(Id::grouped_x_chain),
+        only(Id::finned_x_wing),
+        only(Id::finned_swordfish),
+        only(Id::finned_jellyfish),
+        chain(Id::xy_cycle),
+        chain(Id::forcing_chain),
+        only(Id::grouped_loop),
+        only(Id::grouped_aic),
+        only(Id::sue_de_coq),
+        // The list does not name these.
+        only(Id::skyscraper),
+        only(Id::two_string_kite),
+        only(Id::w_wing),
+        only(Id::multi_colouring),
+        graves(),
+        only(Id::aligned_triplet),
+        only(Id::als_loop),
+        only(Id::als_aic),
+        only(Id::franken_fish),
+        only(Id::mutant_fish),
+        // Its forcing chains come before almost locked sets.
+        nishio(),
+        multiple_forcing(),
+        only(Id::als_xz_double),
+        only(Id::als_xz),
+        only(Id::als_xy_wing),
+        only(Id::als_chain),
+        only(Id::death_blossom),
+        dynamic_forcing(),
+        nested(Id::dynamic_plus, 1),
+        nested(Id::nested_simple, 2),
+        nested(Id::nested_multiple, 3),
+        nested(Id::nested_dynamic, 4),
+        nested(Id::nested_dynamic_2, 5),
+    };
+    return list;
+}
+
+}  // namespace retrace::techniques

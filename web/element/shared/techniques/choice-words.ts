@@ -1,0 +1,11 @@
+// Every text of the choice of techniques. A language that lacks one does not compile.
+import type { TechniqueLevel } from '../../../core/techniques/levels';
+
+export interface TechniqueChoiceMessages {
+  label: string;
+  levels: Record<TechniqueLevel, string>;
+  /** Technique by technique. */
+  own: string;
+  /** Where the last one is taken away. */
+  atLeastOne: string;
+}

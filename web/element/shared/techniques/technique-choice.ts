@@ -1,0 +1,161 @@
+// <retrace-technique-choice>: which techniques may be used, by level or one by one.
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { defaultLanguage, type Language } from '../../../core/language';
+import { everyTechnique } from '../../../core/techniques/calls';
+import {
+  techniqueLevels,
+  techniqueList,
+  techniquesIn,
+  techniquesUpTo,
+} from '../../../core/techniques/levels';
+import {
+  techniques,
+  type TechniqueFamily,
+  type TechniqueName,
+} from '../../../core/techniques/technique';
+import { fieldStyles } from '../look/fields';
+import { keepStyles } from '../look/own-styles';
+import { techniqueChoiceMessagesIn } from './choice-words-in';
+import { techniqueNamesIn } from './names-in';
+
+const own = 'own';
+const families = [...new Set(techniques.map(({ family }) => family))];
+
+export class RetraceTechniqueChoice extends LitElement {
+  static override styles = [
+    fieldStyles,
+    css`
+      :host {
+        display: grid;
+        gap: 0.5rem;
+        min-inline-size: 0;
+      }
+      label[for] {
+        font-weight: 600;
+      }
+      .families {
+        display: grid;
+        gap: 0.75rem;
+        max-block-size: 20rem;
+        overflow-y: auto;
+        padding: 0.25rem;
+      }
+      .members {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+        column-gap: 0.75rem;
+      }
+      :is(select, input):focus-visible {
+        outline: 3px solid var(--accent);
+        outline-offset: 2px;
+      }
+      .note {
+        margin: 0;
+        color: var(--danger);
+      }
+    `,
+  ];
+
+  static override properties = {
+    list: { attribute: false },
+    language: { attribute: false },
+    choose: { attribute: false },
+    opened: { state: true },
+    refused: { state: true },
+  };
+
+  /** The list of levels and names; an unknown one counts as all. */
+  declare list: string;
+  declare language: Language;
+  /** Takes another list. */
+  declare choose: ((list: string) => void) | undefined;
+  /** Whether somebody wants to choose one by one while the list is still that of a level. */
+  declare private opened: boolean;
+  declare private refused: boolean;
+
+  constructor() {
+    super();
+    keepStyles(this);
+    this.list = everyTechnique;
+    this.language = defaultLanguage;
+    this.opened = false;
+    this.refused = false;
+  }
+
+  protected override render(): TemplateResult {
+    const text = techniqueChoiceMessagesIn(this.language);
+    const level = techniqueLevels.find((each) => each === this.list);
+    const isOwn = this.opened || !level;
+    return html`<label for="level">${text.label}</label>
+      <div class="select">
+        <select id="level" @change=${this.#onLevel}>
+          ${techniqueLevels.map(
+            (each) =>
+              html`<option value=${each} .selected=${!isOwn && each === level}>
+                ${text.levels[each]}
+              </option>`,
+          )}
+          <option value=${own} .selected=${isOwn}>${text.own}</option>
+        </select>
+      </div>
+      ${isOwn ? this.#oneByOne() : nothing}
+      ${this.refused ? html`<p class="note" role="alert">${text.atLeastOne}</p>` : nothing}`;
+  }
+
+  readonly #onLevel = ({ target }: Event): void => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    this.refused = false;
+    this.opened = target.value === own;
+    if (!this.opened) this.choose?.(target.value);
+  };
+
+  #oneByOne(): TemplateResult {
+    const { names, families: titles } = techniqueNamesIn(this.language);
+    const used = techniquesIn(this.list) ?? techniquesUpTo.all;
+    const members = (family: TechniqueFamily) =>
+      techniques.filter((each) => each.family === family).map(({ name }) => name);
+    return html`<div class="families">
+      ${families.map(
+        (family) =>
+          html`<fieldset>
+            <legend>${titles[family].title}</legend>
+            <div class="members">
+              ${members(family).map(
+                (name) =>
+                  html`<label class="check"
+                    ><input
+                      type="checkbox"
+                      .checked=${used.has(name)}
+                      @change=${({ target }: Event) => {
+                        if (target instanceof HTMLInputElement) this.#switch(name, used, target);
+                      }}
+                    />${names[name]}</label
+                  >`,
+              )}
+            </div>
+          </fieldset>`,
+      )}
+    </div>`;
+  }
+
+  #switch(name: TechniqueName, used: ReadonlySet<TechniqueName>, box: HTMLInputElement): void {
+    const wanted = new Set(used);
+    if (box.checked) wanted.add(name);
+    else wanted.delete(name);
+    this.refused = wanted.size === 0;
+    this.opened = true;
+    if (this.refused) box.checked = true;
+    else this.choose?.(techniqueList(wanted));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-technique-choice': RetraceTechniqueChoice;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-technique-choice')) {
+  customElements.define('retrace-technique-choice', RetraceTechniqueChoice);
+}
