@@ -197,7 +197,7 @@ test('in explain mode it takes the step to show, and sends an event for each sho
   const frame = page.frameLocator('iframe');
   const timeline = frame.getByRole('slider', { name: 'Ratings of the steps' });
   await expect(timeline).toHaveAttribute('aria-valuenow', '2');
-  await expect(frame.getByLabel('Techniques')).toHaveValue('classic');
+  await expect(frame.getByLabel('Order of techniques')).toHaveValue('classic');
   const expectShown = (...positions: number[]) =>
     expect
       .poll(async () => eventsIn(await heard(page), 'explain').map((detail) => detail?.position))

@@ -165,14 +165,14 @@ test('it plays step by step until it is paused, also where less motion is wanted
 test('the address has the step and the order, and history leads back to it', async ({ page }) => {
   await page.goto(path(wing, 3, '&o=classic'));
   await expect.poll(() => positionOf(page)).toBe(3);
-  await expect(page.getByLabel('Techniques')).toHaveValue('classic');
+  await expect(page.getByLabel('Order of techniques')).toHaveValue('classic');
   await button(page, 'One step on').click();
   await expect(page).toHaveURL(/m=explain&o=classic&at=4$/);
   await modeLink(page, 'Board').click();
   await expect(page).not.toHaveURL(/m=explain/);
   await page.goBack();
   await expect.poll(() => positionOf(page)).toBe(4);
-  await page.getByLabel('Techniques').selectOption('teaching');
+  await page.getByLabel('Order of techniques').selectOption('teaching');
   await expect(page).toHaveURL(/m=explain$/);
 });
 
@@ -260,7 +260,7 @@ test('the rating leads to the path that was rated', async ({ page }) => {
   await page.getByRole('region', { name: 'Difficulty' }).getByText('Difficulty').click();
   await button(page, 'Explain it step by step').click();
   await expect(told(page)).toContainText('by logic alone');
-  await expect(page.getByLabel('Techniques')).toHaveValue('classic');
+  await expect(page.getByLabel('Order of techniques')).toHaveValue('classic');
 });
 
 test('the page around receives every step', async ({ page }) => {

@@ -332,3 +332,50 @@ test.describe('in Korean', () => {
     await expect(cell(page, 8, 5)).toHaveAccessibleName(/메모 1 2 3 8$/);
   });
 });
+
+test('a person chooses the techniques of hints, by level and one by one, and the choice stays', async ({
+  page,
+}) => {
+  const chain = puzzles.find(([name]) => name === 'alternating inference chain')?.[1];
+  await open(page, chain);
+  await button(page, 'Fill in notes').click();
+  await button(page, 'Hint').click();
+  await card(page).getByText('Techniques of hints').click();
+  const techniques = card(page).getByLabel('Techniques', { exact: true });
+  await techniques.selectOption('usual');
+  await expect(card(page)).toContainText('None of the techniques that you chose');
+
+  // One more technique that goes on where the usual ones do not.
+  await techniques.selectOption('My own choice');
+  await card(page)
+    .getByRole('checkbox', { name: 'alternating inference chain', exact: true })
+    .check();
+  await expect(card(page)).toContainText('The next step');
+  await expect(card(page)).toContainText('alternating inference chain');
+
+  await page.reload();
+  await button(page, 'Hint').click();
+  await expect(card(page)).toContainText('alternating inference chain');
+
+  await card(page).getByText('Techniques of hints').click();
+  await techniques.selectOption('beginner');
+  await button(page, 'Use all techniques').click();
+  await expect(card(page)).toContainText('The next step');
+  await expect(techniques).toHaveValue('all');
+});
+
+test('the path of a hint has its techniques, and its address leads others to the same', async ({
+  page,
+}) => {
+  await open(page, easy);
+  await button(page, 'Hint').click();
+  await card(page).getByText('Techniques of hints').click();
+  await card(page).getByLabel('Order of techniques').selectOption('As HoDoKu does');
+  await card(page).getByLabel('Techniques', { exact: true }).selectOption('beginner');
+  for (const more of ['Where?', 'What?', 'Why?']) await button(page, more).click();
+  await card(page).getByRole('button', { name: 'All steps' }).click();
+  await expect(page).toHaveURL(/&m=explain&o=hodoku&u=beginner&at=1$/);
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await expect(page.getByText(/Score as HoDoKu counts: [\d,]+\./)).toBeVisible();
+  await expect(page.getByLabel('Techniques', { exact: true })).toHaveValue('beginner');
+});

@@ -1,8 +1,9 @@
-// The table of docs/techniques.md, in each language, has the page's names and ratings of the techniques.
+// The table of docs/techniques.md, in each language, has the page's names, ratings and levels of the techniques, and the core's points.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { defaultLanguage, languages, type Language } from '../../../web/core/language';
+import { techniqueLevels, techniquesUpTo } from '../../../web/core/techniques/levels';
 import { techniques } from '../../../web/core/techniques/technique';
 import { alsoCalled } from '../../../web/element/shared/techniques/also-called';
 
@@ -13,20 +14,39 @@ interface Row {
   otherNames: string;
   /** The lowest rating that the technique gives a step. */
   rating: string;
+  level: string;
+  points: string;
 }
+
+const core = readFileSync(
+  fileURLToPath(new URL('../../../cpp/sudoku/techniques/technique.cpp', import.meta.url)),
+  'utf8',
+);
+
+/** The points of a technique in the table of the core. */
+const pointsOf = (name: string): string =>
+  new RegExp(`"${name}",\\s+\\d+,\\s+Level::\\w+,\\s+(\\d+)`).exec(core)?.[1] ?? '';
 
 /** The rows of the table; in languages other than English it has one more column, for the technique's name in that language. */
 function rowsIn(code: Language): Row[] {
   const isDefault = code === defaultLanguage;
   const file = isDefault ? 'techniques' : `techniques.${code}`;
-  const row = new RegExp(`^\\| \`[\\w-]+\` +(\\|[^|]*){${isDefault ? 4 : 5}}\\|$`);
+  const row = new RegExp(`^\\| \`[\\w-]+\` +(\\|[^|]*){${isDefault ? 6 : 7}}\\|$`);
   return readFileSync(`${docs}/${file}.md`, 'utf8')
     .split('\n')
     .filter((line) => row.test(line))
     .map((line) => line.split('|').map((column) => column.trim()))
     .map(([, name = '', ...others]) => {
-      const [otherNames = '', rating = ''] = isDefault ? others : others.slice(1);
-      return { technique: name, otherNames, rating: /\d+\.\d/.exec(rating)?.[0] ?? '' };
+      const [otherNames = '', rating = '', level = '', points = ''] = isDefault
+        ? others
+        : others.slice(1);
+      return {
+        technique: name,
+        otherNames,
+        rating: /\d+\.\d/.exec(rating)?.[0] ?? '',
+        level,
+        points,
+      };
     });
 }
 
@@ -37,6 +57,8 @@ describe.each(languages)('in $name', ({ code }) => {
         technique: `\`${name}\``,
         otherNames: alsoCalled[name] ?? '',
         rating: rating === 0 ? '' : (rating / 10).toFixed(1),
+        level: techniqueLevels.find((level) => techniquesUpTo[level].has(name)),
+        points: pointsOf(name),
       })),
     );
   });
