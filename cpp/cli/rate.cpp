@@ -5,6 +5,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/explanation.hpp"
+#include "cli/interrupt.hpp"
 #include "cli/puzzle_stream.hpp"
 #include "sudoku/techniques/path.hpp"
 #include "sudoku/techniques/score.hpp"
@@ -92,7 +93,11 @@ ExitCode rate_puzzles(const Arguments& arguments) {
             return ExitCode::success;
         }
         Rating rating(puzzle.grid);
-        while (!rating.run(1) && output.is_open()) output.flush();
+        while (!rating.run(1)) {
+            if (interrupted) output.write_known(">=" + rating_text(rating.at_least()) + '\n');
+            if (!output.is_open()) return ExitCode::success;
+            output.flush();
+        }
         output.write(line_of(rating.ratings(), score_of(puzzle.grid, arguments.score, output)));
         return ExitCode::success;
     };

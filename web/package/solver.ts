@@ -79,7 +79,14 @@ export type {
 } from '../core/reports';
 export type { Found, FoundError, FoundLine, FoundPuzzle } from '../core/reading';
 export type { StrategyName } from '../core/strategy';
-export type { Advice, LogicalPath, NextStep, Ratings, Standing } from '../core/techniques/calls';
+export type {
+  Advice,
+  LogicalPath,
+  NextStep,
+  RatingProgress,
+  Ratings,
+  Standing,
+} from '../core/techniques/calls';
 export type { Candidate, Deduction, Evidence, Link } from '../core/techniques/deduction';
 export type { TechniqueOrder } from '../core/techniques/calls';
 export type { TechniqueName } from '../core/techniques/technique';

@@ -47,6 +47,10 @@ class RatingCall {
         return rating_ ? std::optional(rating_->ratings()) : std::nullopt;
     }
 
+    // As Rating and Path have them.
+    int at_least() const { return rating_ ? rating_->at_least() : 0; }
+    double portion() const { return rating_ ? rating_->path().portion() : 0; }
+
   private:
     std::optional<Rating> rating_;
 };

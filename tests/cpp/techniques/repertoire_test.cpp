@@ -89,7 +89,9 @@ TEST(Repertoire, LooksForEachOfAGroupAloneWithTheRatingOfItsLength) {
         while (path.run(1'000'000) == PathState::found) {
             const Deduction& step = path.deduction();
             seen.insert(step.technique->id);
-            if (step.technique->id == Id::forcing_chain) EXPECT_GE(step.rating, 70);
+            if (step.technique->id == Id::forcing_chain) {
+                EXPECT_GE(step.rating, 70);
+            }
         }
     }
     EXPECT_TRUE(seen.contains(Id::forcing_chain));

@@ -10,6 +10,7 @@ import {
   type Advice,
   defaultOrder,
   type LogicalPath,
+  type RatingProgress,
   type Ratings,
 } from '../../core/techniques/calls';
 import {
@@ -132,7 +133,10 @@ export class Solver {
   }
 
   /** The rating by techniques; undefined where there is not one solution. */
-  async rate(puzzle: string, options: Stoppable = {}): Promise<Ratings | undefined> {
+  async rate(
+    puzzle: string,
+    options: CallOptions<RatingProgress> = {},
+  ): Promise<Ratings | undefined> {
     return this.#hosts.call('rating', { puzzle: await this.#gridIn(puzzle, options) }, options);
   }
 

@@ -97,6 +97,14 @@ export interface Ratings {
   technique: TechniqueName | undefined;
 }
 
+/** How far a rating has come: where it is stopped, this much is known. */
+export interface RatingProgress {
+  /** The puzzle is rated at least so high, in tenths. */
+  atLeast: number;
+  /** The part of the long search at work that is done, from 0 to 1. */
+  portion: number;
+}
+
 export const beyondRating = 120;
 
 export interface TechniqueCalls {
@@ -104,5 +112,5 @@ export interface TechniqueCalls {
   /** Progress: steps found so far. */
   path: { ask: { puzzle: Grid } & Repertoire; progress: number; answer: LogicalPath };
   /** Undefined where there is not one solution. */
-  rating: { ask: { puzzle: Grid }; progress: undefined; answer: Ratings | undefined };
+  rating: { ask: { puzzle: Grid }; progress: RatingProgress; answer: Ratings | undefined };
 }

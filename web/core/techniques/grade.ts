@@ -18,3 +18,6 @@ export const gradeOf = (rating: number): Grade =>
 /** 32 → "3.2"; beyond the scale "12.0+". */
 export const ratingText = (tenths: number): string =>
   `${(tenths / 10).toFixed(1)}${tenths >= beyondRating ? '+' : ''}`;
+
+/** A rating that was stopped: ">=9.4". */
+export const leastRatingText = (tenths: number): string => `>=${ratingText(tenths)}`;

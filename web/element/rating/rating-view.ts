@@ -3,9 +3,10 @@ import { LitElement, css, html, nothing, type PropertyValues, type TemplateResul
 import { TechniquesClient } from '../../client/techniques/techniques-client';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultLanguage, type Language } from '../../core/language';
-import type { Ratings } from '../../core/techniques/calls';
-import { gradeOf, ratingText } from '../../core/techniques/grade';
+import type { RatingProgress, Ratings } from '../../core/techniques/calls';
+import { gradeOf, leastRatingText, ratingText } from '../../core/techniques/grade';
 import { techniqueNamesIn } from '../shared/techniques/names-in';
+import type { RatingMessages } from './words';
 import { ratingMessagesIn } from './words-in';
 
 const client = new TechniquesClient();
@@ -53,6 +54,10 @@ export class RetraceRating extends LitElement {
       outline: 3px solid var(--accent);
       outline-offset: 2px;
     }
+    progress {
+      inline-size: min(100%, 12rem);
+      accent-color: var(--accent);
+    }
     .figures {
       font-variant-numeric: tabular-nums;
     }
@@ -63,6 +68,7 @@ export class RetraceRating extends LitElement {
     language: { attribute: false },
     explain: { attribute: false },
     ratings: { state: true },
+    progress: { state: true },
   };
 
   declare puzzle: Grid;
@@ -71,6 +77,8 @@ export class RetraceRating extends LitElement {
   declare explain: (() => void) | undefined;
   /** Undefined while the puzzle is being rated; null where there is nothing to say. */
   declare private ratings: Ratings | null | undefined;
+  /** How far it has come; where it was stopped, as far as it came. */
+  declare private progress: (RatingProgress & { stopped: boolean }) | undefined;
 
   constructor() {
     super();
@@ -82,26 +90,47 @@ export class RetraceRating extends LitElement {
     if (!changed.has('puzzle')) return;
     const { puzzle } = this;
     this.ratings = puzzle === emptyGrid ? null : undefined;
+    this.progress = undefined;
     if (puzzle === emptyGrid) return;
-    client.ask('rating', { puzzle }).then(
+    const onProgress = (progress: RatingProgress) => {
+      if (this.puzzle === puzzle) this.progress = { ...progress, stopped: false };
+    };
+    client.ask('rating', { puzzle }, { onProgress }).then(
       (ratings) => {
         if (this.puzzle === puzzle) this.ratings = ratings ?? null;
       },
       () => {
-        if (this.puzzle === puzzle) this.ratings = null;
+        if (this.puzzle === puzzle && !this.progress?.stopped) this.ratings = null;
       },
     );
   }
+
+  readonly #stop = (): void => {
+    if (!this.progress) return;
+    this.progress = { ...this.progress, stopped: true };
+    client.stop();
+  };
 
   protected override render(): TemplateResult | typeof nothing {
     const { ratings, language } = this;
     if (ratings === null) return nothing;
     const text = ratingMessagesIn(language);
     return html`<section aria-label=${text.label}>
-      <div role="status">
-        ${ratings ? this.#rated(ratings) : html`<p class="waiting">${text.rating}</p>`}
-      </div>
+      <div role="status">${ratings ? this.#rated(ratings) : this.#underWay(text)}</div>
     </section>`;
+  }
+
+  /** The least rating that is known; the long searches begin at 9.0. */
+  #underWay(text: RatingMessages): TemplateResult {
+    const { progress } = this;
+    if (!progress || progress.atLeast < 90) return html`<p class="waiting">${text.rating}</p>`;
+    const least = leastRatingText(progress.atLeast);
+    if (progress.stopped) {
+      return html`<p class="waiting">${text.label} <b>${least}</b> ${text.stopped}</p>`;
+    }
+    return html`<p class="waiting">${text.soFar(least)}</p>
+      <progress .value=${progress.portion} aria-label=${text.rating}></progress>
+      <button type="button" @click=${this.#stop}>${text.stop}</button>`;
   }
 
   #rated({ hardest, firstPlacement, firstStep, technique }: Ratings): TemplateResult {

@@ -4,6 +4,11 @@ import type { Grade } from '../../core/techniques/grade';
 export interface RatingMessages {
   label: string;
   rating: string;
+  /** While a long search is at work; `least`: ">=9.4". */
+  soFar: (least: string) => string;
+  stop: string;
+  /** After the rating of a puzzle whose rating was stopped. */
+  stopped: string;
   grades: Record<Grade, string>;
   hardest: (technique: string) => string;
   /** The word for a puzzle that techniques cannot solve. */

@@ -4,6 +4,9 @@ import type { RatingMessages } from '../../element/rating/words';
 export const words: RatingMessages = {
   label: 'Difficulty',
   rating: 'Rating…',
+  soFar: (least) => `Rating… ${least} so far`,
+  stop: 'Stop rating',
+  stopped: '(stopped)',
   grades: {
     easy: 'Easy',
     medium: 'Medium',

@@ -4,6 +4,9 @@ import type { RatingMessages } from '../../element/rating/words';
 export const words: RatingMessages = {
   label: '난이도',
   rating: '난이도를 재는 중…',
+  soFar: (least) => `난이도를 재는 중… 지금까지 ${least}`,
+  stop: '그만 재기',
+  stopped: '(도중에 멈춤)',
   grades: {
     easy: '쉬움',
     medium: '보통',

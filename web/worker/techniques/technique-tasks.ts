@@ -12,7 +12,11 @@ export const techniqueTasks: Tasks<TechniquesCore, TechniqueCalls> = {
     const position = [gridIn(givens), gridIn(digits), notesIn(notes)] as const;
     return begun(core.startHint(...position, orderIn(order), techniques), hint, nothing);
   },
-  rating: (core, { puzzle }) => begun(core.startRating(gridIn(puzzle)), ratings, nothing),
+  rating: (core, { puzzle }) =>
+    begun(core.startRating(gridIn(puzzle)), ratings, (task) => ({
+      atLeast: task.atLeast(),
+      portion: task.portion(),
+    })),
 };
 
 const nothing = () => undefined;

@@ -10,6 +10,7 @@ import {
   list,
   maybe,
   name,
+  number,
   record,
   text,
 } from '../core/kinds';
@@ -49,6 +50,10 @@ const ratingCall = object('Rating', 'techniques::RatingCall', {
   /** Does at most about `budget` searches for a technique more; true when the answer is there. */
   run: call(flag, ['budget', count]),
   answer: call(laidOut(ratings)),
+  /** Before the answer: the puzzle is rated at least so high, in tenths. */
+  atLeast: call(int),
+  /** The part of the long search at work that is done. */
+  portion: call(number),
 });
 
 export const techniquesTable = table([...pathsTable.headers, 'wasm/techniques/hint_call.hpp'], {
