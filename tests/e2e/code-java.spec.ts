@@ -84,9 +84,10 @@ test.describe('where Java is built', () => {
     await write(page, sourceOf('java', 'checks-everything'));
     await press(page, 'Run');
     await expectVerdict(page, 'Time limit exceeded');
+    // On a busy machine the end of all runs comes before the estimate.
     await expect(
       page.getByText(
-        /^An estimate: (?:more than|about) [\d.]+ times the setter's program, whose slowest input takes 657 of 5,000 ms on Baekjoon in Java 11; 7\.6 times is the limit\./,
+        /^An estimate: (?:more than|about) [\d.]+ times the setter's program, whose slowest input takes 657 of 5,000 ms on Baekjoon in Java 11; 7\.6 times is the limit\.|^The program did not end within 15 seconds here/,
       ),
     ).toBeVisible();
     await expectDone(page);

@@ -1,10 +1,8 @@
 public class Main {
     static int depth;
 
-    static int down(int n) {
-        depth = n;
-        return down(n + 1) + 1;
-    }
+    // On one line, since the stack may end at either statement.
+    static int down(int n) { depth = n; return down(n + 1) + 1; }
 
     public static void main(String[] args) {
         System.out.println(down(0));
