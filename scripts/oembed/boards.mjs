@@ -11,7 +11,8 @@ const fields = /** @type {const} */ ([
   ['p', 'puzzle', /^[0-9.]{81}$/],
   ['s', 'strategy', /^[a-z-]{1,40}$/],
   ['m', 'mode', /^(solve|watch|race|explain)$/],
-  ['o', 'order', /^(teaching|classic)$/],
+  ['o', 'order', /^(teaching|classic|hodoku|sudokuwiki)$/],
+  ['u', 'techniques', /^[a-z0-9,-]{1,2000}$/],
   ['at', 'at', /^\d{1,15}$/],
 ]);
 
