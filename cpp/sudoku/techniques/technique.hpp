@@ -100,7 +100,7 @@ enum class Id : std::uint8_t {
 
 inline constexpr std::size_t kTechniques = static_cast<std::size_t>(Id::last) + 1;
 
-// Who knows a technique: the levels of which somebody chooses those that hints may use.
+// The skill that a technique takes; a person chooses the levels that hints may use.
 enum class Level : std::uint8_t { beginner, usual, expert };
 
 struct Technique {

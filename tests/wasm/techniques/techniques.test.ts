@@ -1,14 +1,11 @@
-// The techniques through their binding and the worker's task: the table, hints, paths and ratings.
+// The techniques through their binding and the worker's task: hints, paths and ratings.
 import { describe, expect, it } from 'vitest';
 import { digitAt, emptyGrid, withDigit, type Grid } from '../../../web/core/grid';
 import { candidateNotes, noNotes, type Notes } from '../../../web/core/notes';
 import { applied, type CandidateBoard } from '../../../web/core/techniques/deduction';
-import { techniques } from '../../../web/core/techniques/technique';
 import { Refused } from '../../../web/worker/serve/task';
 import { puzzleLine, puzzleLines } from '../core';
-import { read } from '../../../web/worker/core/read';
-import { allTechniques } from '../../../web/worker/techniques/techniques-table';
-import { asked, core, grid } from './techniques-core';
+import { asked, grid } from './techniques-core';
 
 const noted = (digits: Grid): Notes => candidateNotes(digits);
 /** A puzzle whose first step is an elimination. */
@@ -20,14 +17,6 @@ async function solutionOf(puzzle: Grid): Promise<Grid> {
   if (!isSolved) throw new Error('techniques do not solve it');
   return steps.reduce(applied, { digits: puzzle, candidates: noted(puzzle) }).digits;
 }
-
-describe('the table of techniques', () => {
-  it('is the core’s, row by row', () => {
-    expect(read(allTechniques, core.allTechniques())).toEqual(
-      techniques.map(({ name, rating, needsUniqueness }) => ({ name, rating, needsUniqueness })),
-    );
-  });
-});
 
 describe('a hint', () => {
   it('is the next step by the notes on the board', async () => {

@@ -44,7 +44,8 @@ describe('custom-elements.json', () => {
       mode: "'solve' | 'watch' | 'race' | 'explain'",
       speed: "number | 'max'",
       at: 'number',
-      order: "'teaching' | 'classic'",
+      order: "'teaching' | 'classic' | 'hodoku' | 'sudokuwiki'",
+      techniques: 'string',
       loop: 'boolean',
       theme: "'auto' | 'light' | 'dark'",
     });
