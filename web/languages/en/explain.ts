@@ -53,7 +53,7 @@ export const words: ExplainMessages = {
     `The hardest step of this path is step ${number(step)}: ${technique}, ${rating} on the classic scale.`,
   rated: (rating, technique) =>
     `The puzzle is rated ${rating}${technique === undefined ? '' : ` (${technique})`}.`,
-  anotherWay: 'This path goes another way, by what is seen soonest.',
+  anotherWay: 'This path tries techniques in another order.',
   solvedAlready: 'The board is full, so nothing is left to explain.',
   solved: (steps) => `Solved by logic alone, in ${plural(steps, 'step')}.`,
   beyond: (blanks) =>

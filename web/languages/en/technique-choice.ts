@@ -4,9 +4,12 @@ import type { TechniqueChoiceMessages } from '../../element/shared/techniques/ch
 export const words: TechniqueChoiceMessages = {
   label: 'Techniques',
   levels: {
-    beginner: 'For beginners: singles, locked candidates, pairs and triplets',
-    usual: 'The usual ones: with fish, wings, rectangles and colours',
-    all: 'All',
+    beginner: { name: 'For beginners', note: 'Singles, locked candidates, pairs and triplets.' },
+    usual: {
+      name: 'The usual ones',
+      note: 'With quads, fish, wings, rectangles and colours, too.',
+    },
+    all: { name: 'All', note: 'With chains, almost locked sets and forcing chains, too.' },
   },
   own: 'My own choice',
   atLeastOne: 'One technique has to stay.',

@@ -52,7 +52,7 @@ export const words: ExplainMessages = {
     `이 풀이에서 가장 어려운 단계는 ${number(step)}단계입니다: ${technique}, 기존 난이도 척도로 ${rating}.`,
   rated: (rating, technique) =>
     `퍼즐의 난이도는 ${rating}입니다${technique === undefined ? '' : `(${technique})`}.`,
-  anotherWay: '이 풀이는 먼저 눈에 띄는 것부터 찾으므로 다른 길로 갑니다.',
+  anotherWay: '이 풀이는 기법을 다른 순서로 찾으므로 다른 길로 갑니다.',
   solvedAlready: '판이 다 차서 설명할 것이 없습니다.',
   solved: (steps) => `${number(steps)}단계 만에 논리만으로 풀었습니다.`,
   beyond: (blanks) =>

@@ -3,7 +3,8 @@ import type { TechniqueLevel } from '../../../core/techniques/levels';
 
 export interface TechniqueChoiceMessages {
   label: string;
-  levels: Record<TechniqueLevel, string>;
+  /** `note`: the kinds of techniques that the level has. */
+  levels: Record<TechniqueLevel, { name: string; note: string }>;
   /** Technique by technique. */
   own: string;
   /** Where the last one is taken away. */

@@ -19,6 +19,9 @@ import { techniqueChoiceMessagesIn } from './choice-words-in';
 import { techniqueNamesIn } from './names-in';
 
 const own = 'own';
+/** Of the classic order alone, in which it stands for another technique and the single after it. */
+const isDirect = (name: TechniqueName) => name.startsWith('direct-');
+
 const families = [...new Set(techniques.map(({ family }) => family))];
 
 export class RetraceTechniqueChoice extends LitElement {
@@ -49,8 +52,14 @@ export class RetraceTechniqueChoice extends LitElement {
         outline: 3px solid var(--accent);
         outline-offset: 2px;
       }
-      .note {
+      p {
         margin: 0;
+        font-size: 0.875rem;
+      }
+      .note {
+        color: var(--ink-soft);
+      }
+      .wrong {
         color: var(--danger);
       }
     `,
@@ -92,14 +101,14 @@ export class RetraceTechniqueChoice extends LitElement {
           ${techniqueLevels.map(
             (each) =>
               html`<option value=${each} .selected=${!isOwn && each === level}>
-                ${text.levels[each]}
+                ${text.levels[each].name}
               </option>`,
           )}
           <option value=${own} .selected=${isOwn}>${text.own}</option>
         </select>
       </div>
-      ${isOwn ? this.#oneByOne() : nothing}
-      ${this.refused ? html`<p class="note" role="alert">${text.atLeastOne}</p>` : nothing}`;
+      ${isOwn ? this.#oneByOne() : html`<p class="note">${text.levels[level].note}</p>`}
+      ${this.refused ? html`<p class="wrong" role="alert">${text.atLeastOne}</p>` : nothing}`;
   }
 
   readonly #onLevel = ({ target }: Event): void => {
@@ -113,7 +122,9 @@ export class RetraceTechniqueChoice extends LitElement {
     const { names, families: titles } = techniqueNamesIn(this.language);
     const used = techniquesIn(this.list) ?? techniquesUpTo.all;
     const members = (family: TechniqueFamily) =>
-      techniques.filter((each) => each.family === family).map(({ name }) => name);
+      techniques
+        .filter((each) => each.family === family && !isDirect(each.name))
+        .map(({ name }) => name);
     return html`<div class="families">
       ${families.map(
         (family) =>
@@ -140,8 +151,13 @@ export class RetraceTechniqueChoice extends LitElement {
 
   #switch(name: TechniqueName, used: ReadonlySet<TechniqueName>, box: HTMLInputElement): void {
     const wanted = new Set(used);
-    if (box.checked) wanted.add(name);
-    else wanted.delete(name);
+    for (const each of [
+      name,
+      ...techniques.flatMap((row) => (row.name === `direct-${name}` ? [row.name] : [])),
+    ]) {
+      if (box.checked) wanted.add(each);
+      else wanted.delete(each);
+    }
     this.refused = wanted.size === 0;
     this.opened = true;
     if (this.refused) box.checked = true;
