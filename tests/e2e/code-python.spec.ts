@@ -11,6 +11,7 @@ import {
   write,
 } from './support/coding';
 import { expect, test } from './support/test';
+import { sourceOf } from '../programs/learners/learners';
 import { WorkerSessions } from './support/worker-sessions';
 
 const patience = 180_000;
@@ -174,6 +175,12 @@ test('a syntax error in Python is marked at its line @whole', async ({ page }) =
   await expect(page.getByText("expected ':'")).toBeVisible();
   await press(page, 'Line 2');
   await expect(editor(page)).toBeFocused();
+  await expectDone(page);
+  await write(page, sourceOf('python', 'tabs-and-blanks'));
+  await press(page, 'Run');
+  await expect(page.getByText('inconsistent use of tabs and spaces in indentation')).toBeVisible();
+  await expectVerdict(page, 'Compile error');
+  await expect(page.getByRole('button', { name: 'Line 4' })).toBeVisible();
 });
 
 for (const [title, program, verdict] of [

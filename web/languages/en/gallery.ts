@@ -12,7 +12,10 @@ export const words: GalleryMessages = {
     'worst-fewest-candidates': { title: 'Against fewest candidates', note: '64,770 placements' },
     'worst-propagation': { title: 'Against propagation', note: '3,166 placements' },
     'worst-exact-cover': { title: 'Against exact cover', note: '3,868 placements' },
-    'meter-99999': { title: 'Exactly 99,999 calls', note: 'as 12095 counts them' },
+    'meter-near-cap': {
+      title: 'Two calls short of the cap',
+      note: '9,999,998, as 12095 counts them',
+    },
     several: { title: 'Several solutions', note: 'one given short' },
     none: { title: 'No solution', note: 'and no contradiction' },
     contradiction: { title: 'Contradiction', note: 'two equal givens' },

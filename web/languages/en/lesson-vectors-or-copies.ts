@@ -37,7 +37,7 @@ export const words: VectorsOrCopiesWords = {
     {
       text: [
         'The program that passed still takes its list of blanks by value and copies it at each call. That is a single vector with one allocation, which is cheap enough.',
-        'Keep in mind: an array parameter is a pointer, a vector parameter is a copy. Pass large values with `&`, or make them global. Java and Python always pass references and do not have this trap.',
+        'Keep in mind: an array parameter is a pointer, a vector parameter is a copy. Pass large values with `&`, or make them global. Java and Python pass by value, too, but the value that they pass is a reference to the board: nothing is copied, so they do not have this trap.',
       ],
     },
   ],

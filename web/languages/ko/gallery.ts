@@ -12,7 +12,7 @@ export const words: GalleryMessages = {
     'worst-fewest-candidates': { title: '후보가 적은 칸 저격', note: '64,770번 넣어야 풀림' },
     'worst-propagation': { title: '후보 전파 저격', note: '3,166번 넣어야 풀림' },
     'worst-exact-cover': { title: '정확한 덮개 저격', note: '3,868번 넣어야 풀림' },
-    'meter-99999': { title: '정확히 99,999번 호출', note: '12095의 방식으로 센 횟수' },
+    'meter-near-cap': { title: '호출 두 번이 모자라는 판', note: '12095의 방식으로 9,999,998번' },
     several: { title: '답이 여럿', note: '주어진 수가 하나 모자람' },
     none: { title: '답이 없음', note: '모순은 보이지 않음' },
     contradiction: { title: '모순', note: '한 행에 같은 숫자가 둘' },

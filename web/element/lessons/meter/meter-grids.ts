@@ -18,7 +18,7 @@ const example = (wanted: string): Grid =>
 // prettier-ignore
 export const meterGrids: Record<MeterGridName, Grid> = {
   inkala: example('inkala'),
-  'near-cap': gridOf('.............6..8...8...1.64...........546..22......5..2567.9..389..1.67..728.3..') ?? emptyGrid,
+  'near-cap': example('meter-near-cap'),
   'few-givens': gridOf('.426..........1..5.........15...8...3.....2........7...6.72...........38....4....') ?? emptyGrid,
   'many-givens': gridOf('....5.32........5..5.2...6.5.934.2873..9.2145...58163...6.27593.75.3.81689...5472') ?? emptyGrid,
   'anti-brute-force': example('anti-brute-force'),
