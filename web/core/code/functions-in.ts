@@ -55,7 +55,8 @@ function ofBraces(text: string, language: 'cpp' | 'java' | 'javascript'): Writte
   });
 }
 
-function endOfBlock(text: string, from: number): number {
+/** The offset of the brace that closes a block, which begins at `from`. */
+export function endOfBlock(text: string, from: number): number {
   let depth = 1;
   for (let at = from; at < text.length; at++) {
     if (text[at] === '{') depth++;
