@@ -19,7 +19,7 @@ import { techniqueChoiceMessagesIn } from './choice-words-in';
 import { techniqueNamesIn } from './names-in';
 
 const own = 'own';
-/** Of the classic order alone, in which it stands for another technique and the single after it. */
+/** A technique of the classic order alone, in which it stands for another technique and the single after it. */
 const isDirect = (name: TechniqueName) => name.startsWith('direct-');
 
 const families = [...new Set(techniques.map(({ family }) => family))];
