@@ -36,10 +36,11 @@ const files = {
 const parts = ['shared', 'javac', 'translator', 'library'];
 /** The two modules take most of the time, so each is kept and used again where only other parts have changed. */
 const made = join(target, 'made');
+const ofLibrary = ['src/library', 'src/packing/retrace/packing/Fault'];
 /** @type {Record<string, readonly string[]>} */
 const noPartOf = {
-  javac: ['src/library', 'src/translator'],
-  translator: ['src/library', 'src/javac'],
+  javac: [...ofLibrary, 'src/translator'],
+  translator: [...ofLibrary, 'src/javac'],
 };
 const stampOf = (/** @type {string} */ name) => join(target, `${name}-made-of`);
 

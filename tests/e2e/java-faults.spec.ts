@@ -1,7 +1,6 @@
 // Faults that change no verdict in Java are told: numbers that overflow on their way to an index, and exceptions that a program swallows.
 import type { Fault } from '../../web/core/code/run';
-import { Java, isJavaBuilt } from './support/java';
-import { expect, test } from './support/test';
+import { expect, test } from './support/java-test';
 
 const first = 4;
 /** A program that runs each statement, in lines of their own. */
@@ -59,12 +58,9 @@ const untold: readonly string[] = [
 ];
 
 test('overflow in an index and swallowed exceptions are told once, with their lines @java', async ({
-  page,
+  java,
 }) => {
-  test.skip(!isJavaBuilt, 'npm run java adds it');
   test.setTimeout(120_000);
-  await page.goto('/');
-  const java = await Java.load(page);
   // Each in braces, so that their variables have scopes of their own.
   const inBraces = (statement: string) => `{ ${statement} }`;
   const statements = told.map(([statement]) => inBraces(statement));

@@ -1,6 +1,5 @@
 // Programs in Java that keep whatever they make: each ends with "memory limit" before the browser ends the tab.
-import { Java, isJavaBuilt } from './support/java';
-import { expect, test } from './support/test';
+import { expect, test } from './support/java-test';
 
 const main = (statements: string) => `import java.util.*;
 class Main {
@@ -29,12 +28,9 @@ const garbage =
   'class Node { Node next; int value; } long sum = 0; for (int i = 0; i < 30_000_000; i++) { Node node = new Node(); node.value = i; sum += node.value; } System.out.print(sum);';
 
 test('programs in Java that keep all that they make end with a memory limit, and garbage is free @java', async ({
-  page,
+  java,
 }) => {
-  test.skip(!isJavaBuilt, 'npm run java adds it');
   test.setTimeout(300_000);
-  await page.goto('/');
-  const java = await Java.load(page);
   for (const statements of endless) {
     expect((await java.compile(main(statements))).diagnostics, statements).toEqual([]);
     const { ending } = await java.run('');
@@ -44,10 +40,7 @@ test('programs in Java that keep all that they make end with a memory limit, and
   expect((await java.run('')).output).toBe('449999985000000');
 });
 
-test('lengths of arrays are those of Java, negative ones among them @java', async ({ page }) => {
-  test.skip(!isJavaBuilt, 'npm run java adds it');
-  await page.goto('/');
-  const java = await Java.load(page);
+test('lengths of arrays are those of Java, negative ones among them @java', async ({ java }) => {
   await java.compile(
     main(`int[][][] all = new int[4][5][6];
     int[][][] some = new int[4][5][];

@@ -1,13 +1,12 @@
 // Programs in Java as people write them: the verdict of each, and its output, end and steps compared with a JDK's.
-import type { Page } from '@playwright/test';
 import type { Verdict } from '../../web/core/code/judge';
 import { testsOf } from '../../web/core/code/judge-tests';
 import type { RunLimits } from '../../web/core/code/run';
 import { verdictAlong } from '../programs/learners/along';
 import { blankOf, javaLearners, sourceOf, type Learner } from '../programs/learners/learners';
 import { hasJdk, nativeJava, type NativeJava } from '../programs/learners/native-java';
-import { Java, isJavaBuilt, recordingIn } from './support/java';
-import { expect, test } from './support/test';
+import { recordingIn, type Java } from './support/java';
+import { expect, test } from './support/java-test';
 
 /** A judge allows several seconds; programs that are too slow show it here in one second. */
 const limitsOf = ({ verdict }: Learner): Partial<RunLimits> =>
@@ -19,22 +18,11 @@ const someTests = (learner: Learner) =>
   testsOf(learner.problem, 'java').filter(({ calls = 0 }) => calls <= mostCallsOf(learner));
 
 test.describe('programs in Java', () => {
-  test.skip(!isJavaBuilt || !hasJdk(), 'npm run java adds it, and a JDK runs them beside');
-  // All tests use one page, since the compiler takes long to start.
+  test.skip(!hasJdk(), 'a JDK runs them beside');
+  // In one worker, so that the compiler starts once.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-  let page: Page;
-  let java: Java;
-
-  test.beforeAll(async ({ browser, baseURL }) => {
-    page = await browser.newPage({ baseURL: baseURL ?? '' });
-    await page.goto('/');
-    java = await Java.load(page);
-  });
-
-  test.afterAll(() => page.close());
-
-  const verdictOf = (learner: Learner): Promise<Verdict> =>
+  const verdictOf = (java: Java, learner: Learner): Promise<Verdict> =>
     verdictAlong(someTests(learner), async ({ input }) => {
       const { ending, output, faults } = await java.run(input, { limits: limitsOf(learner) });
       return { ending, output, faults, milliseconds: 0 };
@@ -42,6 +30,7 @@ test.describe('programs in Java', () => {
 
   /** Runs the program on this machine and in the page, and expects the same report. */
   async function holdBeside(
+    java: Java,
     native: NativeJava,
     { input, puzzle }: { input: string; puzzle: string },
     unseen = false,
@@ -59,7 +48,7 @@ test.describe('programs in Java', () => {
   }
 
   /** The film says of each digit that goes which one is written over it, and by which line. */
-  async function holdOverwriting(learner: Learner): Promise<void> {
+  async function holdOverwriting(java: Java, learner: Learner): Promise<void> {
     const { input, puzzle } = someTests(learner).at(-1) ?? { input: '', puzzle: '' };
     const recording = await recordingIn(await java.run(input, { film: puzzle, keepsFilm: true }));
     const gone = recording.match(/^backtrack .*/gm) ?? [];
@@ -69,7 +58,7 @@ test.describe('programs in Java', () => {
 
   for (const learner of javaLearners) {
     const { file, verdict, unseen } = learner;
-    test(`${file} is judged and runs as in a JDK: ${verdict} @java`, async () => {
+    test(`${file} is judged and runs as in a JDK: ${verdict} @java`, async ({ java }) => {
       const source = sourceOf('java', file);
       const native = nativeJava(source);
       const { isReady, diagnostics } = await java.compile(source);
@@ -77,14 +66,14 @@ test.describe('programs in Java', () => {
       expect(first && { line: first.line, text: first.text }).toEqual(native.error);
       expect(isReady).toBe(verdict !== 'compile-error');
       if (!isReady) return;
-      expect(await verdictOf(learner)).toBe(verdict);
+      expect(await verdictOf(java, learner)).toBe(verdict);
       if (verdict.endsWith('-limit')) return;
       for (const each of someTests(learner).slice(0, 2)) {
-        await holdBeside(native, each, unseen);
+        await holdBeside(java, native, each, unseen);
       }
-      if (learner.way === 'forgets the reset') await holdOverwriting(learner);
+      if (learner.way === 'forgets the reset') await holdOverwriting(java, learner);
       const isOnBlank = verdict === 'accepted' && file !== 'much-garbage';
-      if (isOnBlank) await holdBeside(native, blankOf(learner.problem), unseen);
+      if (isOnBlank) await holdBeside(java, native, blankOf(learner.problem), unseen);
     });
   }
 });

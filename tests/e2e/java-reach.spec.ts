@@ -1,6 +1,5 @@
 // Programs in Java that try to reach out of themselves: each ends with a message at its line or finds nothing, and nothing is fetched.
-import { Java, isJavaBuilt } from './support/java';
-import { expect, test } from './support/test';
+import { expect, test } from './support/java-test';
 
 const here = 3;
 const main = (statement: string) => `class Main {
@@ -75,14 +74,11 @@ const harmless: readonly (readonly [statement: string, outcome: string])[] = [
 ];
 
 test('a program in Java reaches neither files nor network nor page, whatever it tries @java', async ({
-  page,
+  java,
 }) => {
-  test.skip(!isJavaBuilt, 'npm run java adds it');
   test.setTimeout(300_000);
-  await page.goto('/');
-  const java = await Java.load(page);
   const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  java.page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
 
   for (const [statement, text] of refused) {
     const { diagnostics } = await java.compile(main(statement));

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { endOf, recordingOf } from '../../../web/core/code/packed-film';
 import { parsedManifest } from '../../../web/core/code/parsed-manifest';
+import type { Frame } from '../../../web/core/code/frames';
 import type { Diagnostic, Ending, Fault, RunLimits } from '../../../web/core/code/run';
 import type { CompilerReply, RunnerReply } from '../../../web/core/code/compiler-messages';
 
@@ -33,6 +34,8 @@ export interface JavaRun {
   steps: number | undefined;
   /** The film's pieces, whether or not it has an end. */
   packed: number[];
+  /** The calls that are open at the step that was asked for. */
+  frames: readonly Frame[] | undefined;
 }
 
 /** The recording of a run that was filmed whole. */
@@ -45,6 +48,7 @@ interface Asked {
   film?: string;
   limits?: Partial<RunLimits>;
   keepsFilm?: boolean;
+  framesAt?: number;
 }
 
 interface Lab {
@@ -63,12 +67,9 @@ const limits: RunLimits = {
 };
 
 export class Java {
-  readonly #page: Page;
   #compiled = 0;
 
-  private constructor(page: Page) {
-    this.#page = page;
-  }
+  private constructor(readonly page: Page) {}
 
   /** Starts Java's compiler in a page that shows the site. */
   static async load(page: Page): Promise<Java> {
@@ -77,19 +78,22 @@ export class Java {
   }
 
   /** Compiles a source and gives the compiler's messages; `run` then runs the program. */
-  async compile(source: string): Promise<{ isReady: boolean; diagnostics: Diagnostic[] }> {
+  async compile(
+    source: string,
+    tellsCalls = false,
+  ): Promise<{ isReady: boolean; diagnostics: Diagnostic[] }> {
     // The compiler takes more memory with each program, so it is started anew from time to time, as the page does.
     if (this.#compiled++ === mostPrograms) {
       this.#compiled = 1;
-      await this.#page.evaluate(loadIn, scriptOf('compiler-worker'));
+      await this.page.evaluate(loadIn, scriptOf('compiler-worker'));
     }
-    return this.#page.evaluate(compileIn, source);
+    return this.page.evaluate(compileIn, { source, tellsCalls });
   }
 
   /** `keepsFilm`: the film's pieces come with the run, which takes long where they are many. */
   run(input: string, { keepsFilm = false, ...more }: Asked = {}): Promise<JavaRun> {
     const request = { ...more, input, limits: { ...limits, ...more.limits } };
-    return this.#page.evaluate(runIn, { script: scriptOf('run-worker'), request, keepsFilm });
+    return this.page.evaluate(runIn, { script: scriptOf('run-worker'), request, keepsFilm });
   }
 }
 
@@ -108,7 +112,10 @@ async function loadIn(script: string): Promise<void> {
   });
 }
 
-function compileIn(source: string): Promise<{ isReady: boolean; diagnostics: Diagnostic[] }> {
+function compileIn(asked: {
+  source: string;
+  tellsCalls: boolean;
+}): Promise<{ isReady: boolean; diagnostics: Diagnostic[] }> {
   const lab = (window as unknown as { retraceJava: Lab }).retraceJava;
   lab.program?.terminate();
   lab.program = undefined;
@@ -120,13 +127,13 @@ function compileIn(source: string): Promise<{ isReady: boolean; diagnostics: Dia
         resolve({ isReady: data.type === 'compiled', diagnostics: data.diagnostics });
       }
     };
-    lab.compiler.postMessage({ type: 'compile', source });
+    lab.compiler.postMessage({ type: 'compile', ...asked });
   });
 }
 
 function runIn(asked: {
   script: string;
-  request: { input: string; limits: RunLimits; film?: string };
+  request: { input: string; limits: RunLimits; film?: string; framesAt?: number };
   keepsFilm: boolean;
 }): Promise<JavaRun> {
   const lab = (window as unknown as { retraceJava: Lab }).retraceJava;
@@ -142,6 +149,7 @@ function runIn(asked: {
     faults: [],
     steps: undefined,
     packed: [],
+    frames: undefined,
   };
   return new Promise((resolve, reject) => {
     // Programs that do not end by themselves are ended as the page ends them.
@@ -159,7 +167,10 @@ function runIn(asked: {
       } else if (data.type === 'ended' || data.type === 'failed') {
         clearTimeout(late);
         if (data.type === 'failed') reject(new Error(data.message));
-        else resolve({ ...run, ending: data.ending, steps: data.film && run.steps });
+        else {
+          const { ending, frames } = data;
+          resolve({ ...run, ending, frames, steps: data.film && run.steps });
+        }
       }
     };
     worker.postMessage({ type: 'run', request: asked.request });

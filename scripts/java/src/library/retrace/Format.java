@@ -5,7 +5,12 @@ import java.io.PrintStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
+import java.util.IllegalFormatConversionException;
+import java.util.IllegalFormatPrecisionException;
 import java.util.Locale;
+import java.util.MissingFormatArgumentException;
+import java.util.MissingFormatWidthException;
+import java.util.UnknownFormatConversionException;
 
 public final class Format {
     private final String format;
@@ -16,6 +21,8 @@ public final class Format {
     private String flags;
     private int width;
     private int precision;
+    /** The specifier that is being followed, such as `%5d`. */
+    private String specifier;
 
     private Format(String format, Object[] values) {
         this.format = format;
@@ -81,17 +88,20 @@ public final class Format {
             precision = number();
         }
         if (at >= format.length()) {
-            throw new IllegalArgumentException("UnknownFormatConversionException: Conversion = '%'");
+            throw new UnknownFormatConversionException(start < format.length() ? format.substring(start, start + 1) : "%");
         }
         var conversion = format.charAt(at++);
+        specifier = "%" + format.substring(start, at);
+        if (width < 0 && conversion != 'n' && (flags.indexOf('-') >= 0 || flags.indexOf('0') >= 0)) {
+            throw new MissingFormatWidthException(specifier);
+        }
         switch (conversion) {
             case 'n' -> text.append('\n');
             case '%' -> pad("%");
             default -> {
                 var index = chosen >= 0 ? chosen : next++;
                 if (values == null || index >= values.length) {
-                    throw new IllegalArgumentException(
-                            "MissingFormatArgumentException: Format specifier '%" + format.substring(start, at) + "'");
+                    throw new MissingFormatArgumentException(specifier);
                 }
                 convert(conversion, values[index]);
             }
@@ -113,12 +123,13 @@ public final class Format {
     private void convert(char conversion, Object value) {
         var isUpper = Character.isUpperCase(conversion);
         var before = text.length();
+        if (precision >= 0 && "cdxo".indexOf(Character.toLowerCase(conversion)) >= 0) {
+            throw new IllegalFormatPrecisionException(precision);
+        }
         switch (Character.toLowerCase(conversion)) {
             case 's' -> pad(cut(String.valueOf(value)));
             case 'b' -> pad(cut(value instanceof Boolean truth ? truth.toString() : String.valueOf(value != null)));
-            case 'c' -> pad(value == null ? "null" : value instanceof Integer code
-                    ? new String(Character.toChars(code))
-                    : value.toString());
+            case 'c' -> pad(value == null ? "null" : character(value, conversion));
             case 'h' -> pad(value == null ? "null" : Integer.toHexString(value.hashCode()));
             case 'd' -> pad(value == null ? "null" : signed(whole(value, conversion)));
             case 'x' -> pad(value == null ? "null" : prefixed("0x", unsigned(value, 16)));
@@ -126,8 +137,7 @@ public final class Format {
             case 'f' -> pad(value == null ? "null" : fixed(value, conversion));
             case 'e' -> pad(value == null ? "null" : scientific(value, conversion));
             case 'g' -> pad(value == null ? "null" : general(value, conversion));
-            default -> throw new IllegalArgumentException(
-                    "UnknownFormatConversionException: Conversion = '" + conversion + "'");
+            default -> throw new UnknownFormatConversionException(String.valueOf(conversion));
         }
         if (isUpper) {
             var upper = text.substring(before).toUpperCase();
@@ -141,8 +151,16 @@ public final class Format {
     }
 
     private static IllegalArgumentException wrong(char conversion, Object value) {
-        return new IllegalArgumentException("IllegalFormatConversionException: " + conversion + " != "
-                + value.getClass().getName());
+        return new IllegalFormatConversionException(conversion, value.getClass());
+    }
+
+    private static String character(Object value, char conversion) {
+        if (value instanceof Character) {
+            return value.toString();
+        } else if (value instanceof Integer || value instanceof Short || value instanceof Byte) {
+            return new String(Character.toChars(((Number) value).intValue()));
+        }
+        throw wrong(conversion, value);
     }
 
     private static String whole(Object value, char conversion) {
@@ -156,6 +174,9 @@ public final class Format {
     private static String unsigned(Object value, int radix) {
         if (value instanceof BigInteger large) {
             return large.toString(radix);
+        }
+        if (!(value instanceof Integer || value instanceof Long || value instanceof Short || value instanceof Byte)) {
+            throw wrong(radix == 16 ? 'x' : 'o', value);
         }
         var number = ((Number) value).longValue();
         if (!(value instanceof Long) && number < 0) {

@@ -1,73 +1,137 @@
-// Reads numbers from texts; a text without a number gives Java's own message.
+// Reads numbers from texts, rounds and adds exactly, with Java's own messages where that fails: see FaultTable.
 package retrace;
 
-public final class Numbers {
+import java.math.BigDecimal;
+
+final class Numbers {
     private Numbers() {
     }
 
-    public static int parseInt(String text) {
-        try {
-            return Integer.parseInt(text);
-        } catch (NumberFormatException error) {
-            throw wrong(text);
+    static int parseInt(String text, int radix) {
+        return (int) parsed(text, radix, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+
+    static long parseLong(String text, int radix) {
+        return parsed(text, radix, Long.MIN_VALUE, Long.MAX_VALUE);
+    }
+
+    static short parseShort(String text, int radix) {
+        return (short) small(text, radix, Short.MIN_VALUE, Short.MAX_VALUE);
+    }
+
+    static byte parseByte(String text, int radix) {
+        return (byte) small(text, radix, Byte.MIN_VALUE, Byte.MAX_VALUE);
+    }
+
+    private static int small(String text, int radix, int least, int most) {
+        var number = parseInt(text, radix);
+        if (number < least || number > most) {
+            throw new NumberFormatException("Value out of range. Value:\"" + text + "\" Radix:" + radix);
         }
+        return number;
     }
 
-    public static Integer valueOf(String text) {
-        return parseInt(text);
-    }
-
-    public static long parseLong(String text) {
-        try {
-            return Long.parseLong(text);
-        } catch (NumberFormatException error) {
-            throw wrong(text);
+    private static long parsed(String text, int radix, long least, long most) {
+        if (text == null) {
+            throw new NumberFormatException("Cannot parse null string");
+        } else if (radix < Character.MIN_RADIX) {
+            throw new NumberFormatException("radix " + radix + " less than Character.MIN_RADIX");
+        } else if (radix > Character.MAX_RADIX) {
+            throw new NumberFormatException("radix " + radix + " greater than Character.MAX_RADIX");
         }
-    }
-
-    public static double parseDouble(String text) {
-        try {
-            return Double.parseDouble(text);
-        } catch (NumberFormatException error) {
-            throw text.isBlank() ? new NumberFormatException("empty String") : wrong(text);
+        var length = text.length();
+        var isNegative = length > 0 && text.charAt(0) == '-';
+        var at = isNegative || length > 0 && text.charAt(0) == '+' ? 1 : 0;
+        if (at == length) {
+            throw wrong(text, radix);
         }
+        // Negative, as there is one number more below zero than above it.
+        var last = isNegative ? least : -most;
+        var number = 0L;
+        while (at < length) {
+            var digit = Character.digit(text.charAt(at++), radix);
+            if (digit < 0 || number < last / radix || number * radix < last + digit) {
+                throw wrong(text, radix);
+            }
+            number = number * radix - digit;
+        }
+        return isNegative ? number : -number;
     }
 
-    public static long round(double value) {
+    static Integer decodeInt(String text) {
+        return (int) decoded(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+
+    static Long decodeLong(String text) {
+        return decoded(text, Long.MIN_VALUE, Long.MAX_VALUE);
+    }
+
+    private static long decoded(String text, long least, long most) {
+        if (text.isEmpty()) {
+            throw new NumberFormatException("Zero length string");
+        }
+        var isSigned = text.charAt(0) == '-' || text.charAt(0) == '+';
+        var sign = isSigned ? text.substring(0, 1) : "";
+        var digits = text.substring(sign.length());
+        var prefix = digits.startsWith("0x") || digits.startsWith("0X") ? 2 : digits.startsWith("#") ? 1 : 0;
+        var isOctal = prefix == 0 && digits.length() > 1 && digits.charAt(0) == '0';
+        var rest = digits.substring(isOctal ? 1 : prefix);
+        if (rest.startsWith("-") || rest.startsWith("+")) {
+            throw new NumberFormatException("Sign character in wrong position");
+        }
+        return parsed(sign.equals("-") ? sign + rest : rest, prefix > 0 ? 16 : isOctal ? 8 : 10, least, most);
+    }
+
+    static long round(double value) {
         var floor = Math.floor(value);
         return (long) (value - floor >= 0.5 ? floor + 1 : floor);
     }
 
-    public static int round(float value) {
+    /** The nearest whole number; of two as near, the even one. */
+    static double rint(double value) {
+        if (Double.isNaN(value) || Math.abs(value) >= 1L << 52) {
+            return value;
+        }
+        var floor = Math.floor(value);
+        var over = value - floor;
+        var isUp = over > 0.5 || over == 0.5 && floor % 2 != 0;
+        return Math.copySign(isUp ? floor + 1 : floor, value);
+    }
+
+    static int hash(BigDecimal number) {
+        return 31 * number.unscaledValue().hashCode() + number.scale();
+    }
+
+    static int round(float value) {
         var rounded = round((double) value);
         return (int) Math.max(Integer.MIN_VALUE, Math.min(rounded, Integer.MAX_VALUE));
     }
 
-    public static int addExact(int one, int other) {
+    static int addExact(int one, int other) {
         return exact((long) one + other);
     }
 
-    public static int subtractExact(int one, int other) {
+    static int subtractExact(int one, int other) {
         return exact((long) one - other);
     }
 
-    public static int multiplyExact(int one, int other) {
+    static int multiplyExact(int one, int other) {
         return exact((long) one * other);
     }
 
-    public static int incrementExact(int value) {
+    static int incrementExact(int value) {
         return exact(value + 1L);
     }
 
-    public static int decrementExact(int value) {
+    static int decrementExact(int value) {
         return exact(value - 1L);
     }
 
-    public static int negateExact(int value) {
+    static int negateExact(int value) {
         return exact(-(long) value);
     }
 
-    public static int toIntExact(long value) {
+    static int toIntExact(long value) {
         return exact(value);
     }
 
@@ -78,20 +142,32 @@ public final class Numbers {
         return (int) value;
     }
 
-    public static long addExact(long one, long other) {
+    static long addExact(long one, long other) {
         var sum = one + other;
         return exact(sum, ((one ^ sum) & (other ^ sum)) >= 0);
     }
 
-    public static long subtractExact(long one, long other) {
+    static long subtractExact(long one, long other) {
         var rest = one - other;
         return exact(rest, ((one ^ other) & (one ^ rest)) >= 0);
     }
 
-    public static long multiplyExact(long one, long other) {
+    static long multiplyExact(long one, long other) {
         var product = one * other;
         var isExact = one == 0 || Division.divided(product, one) == other && !(one == -1 && other == Long.MIN_VALUE);
         return exact(product, isExact);
+    }
+
+    static long incrementExact(long value) {
+        return addExact(value, 1L);
+    }
+
+    static long decrementExact(long value) {
+        return subtractExact(value, 1L);
+    }
+
+    static long negateExact(long value) {
+        return subtractExact(0L, value);
     }
 
     private static long exact(long value, boolean isExact) {
@@ -101,7 +177,8 @@ public final class Numbers {
         return value;
     }
 
-    private static NumberFormatException wrong(String text) {
-        return new NumberFormatException(text == null ? "Cannot parse null string" : "For input string: \"" + text + "\"");
+    private static NumberFormatException wrong(String text, int radix) {
+        var under = radix == 10 ? "" : " under radix " + radix;
+        return new NumberFormatException(FaultTexts.quoted(text) + under);
     }
 }

@@ -58,6 +58,7 @@ public final class Stores {
 
     public static void put(Object[] array, int index, Object value) {
         check(index, array.length);
+        Kinds.checkStored(array, value);
         if (!Here.isFilmed || array.length < 9) {
             array[index] = value;
             return;
@@ -89,7 +90,6 @@ public final class Stores {
     }
 
     public static void setCharAt(StringBuilder text, int index, char value) {
-        Texts.check(text, index);
         if (!Here.isFilmed || text.length() < 9) {
             text.setCharAt(index, value);
             return;
@@ -103,15 +103,20 @@ public final class Stores {
         if (from == null || to == null) {
             throw new NullPointerException();
         }
+        Kinds.checkCopied(from, to);
         checkCopied(from, "source", start, count);
         checkCopied(to, "destination", at, count);
         if (count < 0) {
             throw new ArrayIndexOutOfBoundsException("arraycopy: length " + count + " is negative");
         }
-        System.arraycopy(from, start, to, at, count);
+        if (from instanceof Object[] elements && to instanceof Object[] array) {
+            Kinds.copy(elements, start, array, at, count);
+        } else {
+            System.arraycopy(from, start, to, at, count);
+        }
     }
 
-    private static void checkCopied(Object array, String name, int start, int count) {
+    static void checkCopied(Object array, String name, int start, int count) {
         var length = java.lang.reflect.Array.getLength(array);
         var end = (long) start + count;
         if (start >= 0 && end <= length) {
@@ -165,6 +170,6 @@ public final class Stores {
     }
 
     public static ArrayIndexOutOfBoundsException outside(int index, int length) {
-        return new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
+        return new ArrayIndexOutOfBoundsException(FaultTexts.outside(index, length));
     }
 }

@@ -1,112 +1,58 @@
-// Reads from texts and other objects by index or name; an index or name that does not exist gives Java's own message.
+// Methods of texts, streams of text and enums that TeaVM's library lacks or has otherwise than Java.
 package retrace;
 
 import java.io.PrintStream;
 import java.util.ArrayList;
-import java.util.NoSuchElementException;
-import java.util.Optional;
+import java.util.DoubleSummaryStatistics;
+import java.util.IntSummaryStatistics;
+import java.util.LongSummaryStatistics;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 public final class Texts {
     private Texts() {
     }
 
-    public static char charAt(String text, int index) {
-        if (index < 0 || index >= text.length()) {
-            throw new StringIndexOutOfBoundsException("String index out of range: " + index);
-        }
-        return text.charAt(index);
-    }
-
-    public static String substring(String text, int start) {
-        return substring(text, start, text.length());
-    }
-
-    public static String substring(String text, int start, int end) {
-        var length = text.length();
-        if (start < 0 || start > end || end > length) {
-            throw new StringIndexOutOfBoundsException("begin " + start + ", end " + end + ", length " + length);
-        }
-        return text.substring(start, end);
-    }
-
-    public static char charAt(StringBuilder text, int index) {
-        check(text, index);
-        return text.charAt(index);
-    }
-
-    public static StringBuilder deleteCharAt(StringBuilder text, int index) {
-        check(text, index);
-        return text.deleteCharAt(index);
-    }
-
-    public static String substring(StringBuilder text, int start) {
-        return substring(text, start, text.length());
-    }
-
-    public static String substring(StringBuilder text, int start, int end) {
-        var length = text.length();
-        if (start < 0 || start > end || end > length) {
-            throw new StringIndexOutOfBoundsException("start " + start + ", end " + end + ", length " + length);
-        }
-        return text.substring(start, end);
-    }
-
-    public static StringBuilder insert(StringBuilder text, int index, String inserted) {
-        checkOffset(text, index);
-        return text.insert(index, inserted);
-    }
-
-    public static StringBuilder insert(StringBuilder text, int index, char inserted) {
-        checkOffset(text, index);
-        return text.insert(index, inserted);
-    }
-
-    private static void checkOffset(StringBuilder text, int index) {
-        if (index < 0 || index > text.length()) {
-            throw new StringIndexOutOfBoundsException("offset " + index + ", length " + text.length());
-        }
-    }
-
-    public static StringBuilder delete(StringBuilder text, int start, int end) {
-        return text.delete(start, checkedEnd(text, start, end));
-    }
-
-    public static StringBuilder replace(StringBuilder text, int start, int end, String with) {
-        return text.replace(start, checkedEnd(text, start, end), with);
-    }
-
-    private static int checkedEnd(StringBuilder text, int start, int end) {
-        var length = text.length();
-        var last = Math.min(end, length);
-        if (start < 0 || start > last) {
-            throw new StringIndexOutOfBoundsException("start " + start + ", end " + last + ", length " + length);
-        }
-        return last;
-    }
-
-    public static Object requireNonNull(Object value) {
-        if (value == null) {
-            throw new NullPointerException();
-        }
-        return value;
-    }
-
-    public static int checkIndex(int index, int length) {
-        if (index < 0 || index >= length) {
-            throw new IndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
-        }
-        return index;
-    }
-
-    static void check(StringBuilder text, int index) {
-        if (index < 0 || index >= text.length()) {
-            throw new StringIndexOutOfBoundsException("index " + index + ", length " + text.length());
-        }
-    }
-
     public static void println(PrintStream stream, char[] text) {
         stream.println(String.valueOf(text));
+    }
+
+    /** Unlike TeaVM's, it makes no empty part before a match that is empty itself. */
+    static String[] split(Pattern pattern, CharSequence text, int limit) {
+        var parts = new ArrayList<String>();
+        var matches = pattern.matcher(text);
+        var from = 0;
+        while ((limit <= 0 || parts.size() < limit - 1) && matches.find()) {
+            if (matches.end() > 0) {
+                parts.add(text.subSequence(from, matches.start()).toString());
+                from = matches.end();
+            }
+        }
+        parts.add(text.subSequence(from, text.length()).toString());
+        var count = parts.size();
+        while (limit == 0 && count > 1 && parts.get(count - 1).isEmpty()) {
+            count--;
+        }
+        // Of separators alone nothing is left, but a text without any is whole.
+        var isNothing = limit == 0 && count == 1 && parts.size() > 1 && parts.get(0).isEmpty();
+        return parts.subList(0, isNothing ? 0 : count).toArray(new String[0]);
+    }
+
+    static String summary(IntSummaryStatistics of) {
+        return summary("Int", of.getCount(), of.getSum(), of.getMin(), of.getAverage(), of.getMax());
+    }
+
+    static String summary(LongSummaryStatistics of) {
+        return summary("Long", of.getCount(), of.getSum(), of.getMin(), of.getAverage(), of.getMax());
+    }
+
+    private static String summary(String kind, Object... values) {
+        return kind + Format.format("SummaryStatistics{count=%d, sum=%d, min=%d, average=%f, max=%d}", values);
+    }
+
+    static String summary(DoubleSummaryStatistics of) {
+        Object[] values = {of.getCount(), of.getSum(), of.getMin(), of.getAverage(), of.getMax()};
+        return Format.format("DoubleSummaryStatistics{count=%d, sum=%f, min=%f, average=%f, max=%f}", values);
     }
 
     public static Stream<String> lines(String text) {
@@ -127,18 +73,10 @@ public final class Texts {
         return lines.stream();
     }
 
-    public static Object get(Optional<?> optional) {
-        if (optional.isEmpty()) {
-            throw new NoSuchElementException("No value present");
-        }
-        return optional.get();
-    }
-
-    public static Object orElseThrow(Optional<?> optional) {
-        return get(optional);
-    }
-
     public static <E extends Enum<E>> Enum<E> valueOf(Class<E> kinds, String name) {
+        if (name == null) {
+            throw new NullPointerException("Name is null");
+        }
         try {
             return Enum.valueOf(kinds, name);
         } catch (IllegalArgumentException error) {

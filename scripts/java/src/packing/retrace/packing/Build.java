@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -47,6 +48,13 @@ public final class Build {
                     "org/teavm/extension/",
                     "com/jcraft/jzlib/",
                     "META-INF/services/");
+
+    /** Classes of the library that divide by what a program gives them. */
+    private static final Set<String> DIVIDING =
+            Set.of(
+                    "org/teavm/classlib/java/lang/TMath.class",
+                    "org/teavm/classlib/java/lang/TInteger.class",
+                    "org/teavm/classlib/java/lang/TLong.class");
 
     private final Path modules;
     private final TreeMap<String, byte[]> archives = new TreeMap<>();
@@ -89,10 +97,14 @@ public final class Build {
                     if (OF_PROGRAMS.stream().anyMatch(name::startsWith)) files.put(name, bytes);
                 });
         files.put(CLDR, english(archives.get(CLDR)));
-        files.replaceAll(
-                (name, bytes) -> name.endsWith(".class") ? Collections.asInJava(name, bytes) : bytes);
+        files.replaceAll((name, bytes) -> name.endsWith(".class") ? asInJava(name, bytes) : bytes);
         files.putAll(filesIn(library));
         return files;
+    }
+
+    private static byte[] asInJava(String name, byte[] bytes) {
+        byte[] divided = DIVIDING.contains(name) ? Divisions.asInJava(bytes) : bytes;
+        return Faults.asInJava(name, Collections.asInJava(name, divided));
     }
 
     /** The classes that a module of the page is made of: TeaVM's own, and those of a folder. */

@@ -19,18 +19,20 @@ final class Collections {
     private static final String UTIL = "org/teavm/classlib/java/util/";
     private static final String ELEMENTS = UTIL + "TElements";
     private static final String LIST = UTIL + "TArrayList";
+    private static final String OF = UTIL + "TList";
     private static final String ITERATOR = UTIL + "TAbstractList$1";
     private static final String MAP = UTIL + "THashMap";
     private static final String BUILDER = "org/teavm/classlib/java/lang/TAbstractStringBuilder";
     private static final String LINKED_MAP = UTIL + "TLinkedHashMap";
     private static final String TREE = UTIL + "TTreeMap";
+    private static final String TREE_SET = UTIL + "TTreeSet";
     private static final String DEQUE = UTIL + "TArrayDeque";
     private static final String HEAP = UTIL + "TPriorityQueue";
     private static final String VECTOR = UTIL + "TVector";
     private static final String LINKED = UTIL + "TLinkedList";
     private static final String LINKED_ITERATOR = LINKED + "$SequentialListIterator";
     private static final Set<String> CHANGED =
-            Set.of(LIST, ITERATOR, MAP, BUILDER, LINKED_MAP, TREE, DEQUE, HEAP, VECTOR, LINKED, LINKED_ITERATOR);
+            Set.of(LIST, OF, ITERATOR, MAP, BUILDER, LINKED_MAP, TREE, TREE_SET, DEQUE, HEAP, VECTOR, LINKED, LINKED_ITERATOR);
     private static final String ENTRY = "L" + MAP + "$HashEntry;";
 
     private Collections() {}
@@ -70,6 +72,14 @@ final class Collections {
                 code.add(new InsnNode(Opcodes.RETURN));
                 replace(method, code);
             }
+            case OF + ".of()L" + OF + ";" -> {
+                InsnList code = new InsnList();
+                code.add(call("none", "()L" + OF + ";"));
+                code.add(new InsnNode(Opcodes.ARETURN));
+                replace(method, code);
+            }
+            case TREE_SET + ".subSet(Ljava/lang/Object;ZLjava/lang/Object;Z)L" + UTIL + "TNavigableSet;" ->
+                    keepBounds(method);
             default -> {
                 if (owner.equals(MAP)) spreadHashes(method);
                 if (owner.equals(VECTOR)) noteSizes(method, VECTOR, "elementCount", 20);
@@ -85,6 +95,14 @@ final class Collections {
                     && call.owner.equals("java/lang/Object")) {
                 method.instructions.set(each, call("hashOf", "(Ljava/lang/Object;)I"));
             }
+        }
+    }
+
+    /** TeaVM forgets whether the first and the last element belong to a part of a set. */
+    private static void keepBounds(MethodNode method) {
+        for (AbstractInsnNode each : method.instructions.toArray()) {
+            if (each.getOpcode() == Opcodes.ICONST_1) method.instructions.set(each, new VarInsnNode(Opcodes.ILOAD, 2));
+            if (each.getOpcode() == Opcodes.ICONST_0) method.instructions.set(each, new VarInsnNode(Opcodes.ILOAD, 4));
         }
     }
 

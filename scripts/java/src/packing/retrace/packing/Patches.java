@@ -13,10 +13,11 @@ import org.teavm.asm.tree.InsnList;
 import org.teavm.asm.tree.InsnNode;
 import org.teavm.asm.tree.JumpInsnNode;
 import org.teavm.asm.tree.LabelNode;
+import org.teavm.asm.tree.MethodInsnNode;
 import org.teavm.asm.tree.MethodNode;
 import org.teavm.asm.tree.VarInsnNode;
 
-/** Empties methods of javac and TeaVM that need files, plugins or reflection, and turns modules off in javac. */
+/** Empties methods of javac and TeaVM that need files, plugins or reflection, turns modules off in javac, and mends hashes of records. */
 final class Patches {
     private static final Map<String, List<String>> EMPTY =
             Map.of(
@@ -31,18 +32,22 @@ final class Patches {
 
     private static final String FEATURE = "com/sun/tools/javac/code/Source$Feature";
 
+    private static final String RECORDS = "org/teavm/classlib/impl/record/ObjectMethodsSubstitutor";
+
     private Patches() {}
 
     static byte[] patched(String file, byte[] bytes) {
         String name = file.substring(0, file.length() - ".class".length());
         List<String> emptied = EMPTY.getOrDefault(name, List.of());
-        if (emptied.isEmpty() && !name.equals(FEATURE)) return bytes;
+        if (emptied.isEmpty() && !name.equals(FEATURE) && !name.equals(RECORDS)) return bytes;
         ClassNode node = new ClassNode();
         new ClassReader(bytes).accept(node, ClassReader.SKIP_FRAMES);
         for (MethodNode method : node.methods) {
             if (emptied.contains(method.name)) makeEmpty(method);
             else if (name.equals(FEATURE) && method.name.equals("allowedInSource")) {
                 turnModulesOff(method);
+            } else if (name.equals(RECORDS) && method.name.equals("substituteHashCode")) {
+                beginAtZero(method);
             }
         }
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
@@ -63,6 +68,15 @@ final class Patches {
 
     private static void add(MethodNode method, int... codes) {
         for (int code : codes) method.instructions.add(new InsnNode(code));
+    }
+
+    /** Java adds up a record's hash from 0, and TeaVM from 1. */
+    private static void beginAtZero(MethodNode method) {
+        for (AbstractInsnNode each : method.instructions.toArray()) {
+            if (each instanceof MethodInsnNode call && call.name.equals("constant") && call.desc.startsWith("(I)")) {
+                method.instructions.set(each.getPrevious(), new InsnNode(Opcodes.ICONST_0));
+            }
+        }
     }
 
     /** Before all else: `if (this == MODULES) return false;`. */

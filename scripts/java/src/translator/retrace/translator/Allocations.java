@@ -13,25 +13,24 @@ import org.teavm.asm.tree.MultiANewArrayInsnNode;
 import org.teavm.asm.tree.TypeInsnNode;
 import org.teavm.asm.tree.VarInsnNode;
 
-final class Allocations {
+final class Allocations extends MethodPart {
     private static final int REFERENCE_BYTES = 4;
 
-    private final MethodNode method;
-    private final InsnList code;
+    /** The letters of types by the operands of NEWARRAY. */
+    private static final String TYPES = "ZCFDBSIJ";
+
     private final Links links;
 
     Allocations(MethodNode method, Links links) {
-        this.method = method;
-        this.code = method.instructions;
+        super(method);
         this.links = links;
     }
 
     void note(AbstractInsnNode each) {
         if (each.getOpcode() == Opcodes.NEWARRAY || each.getOpcode() == Opcodes.ANEWARRAY) {
-            var bytes = each instanceof IntInsnNode made ? elementBytes(made.operand) : REFERENCE_BYTES;
+            var letter = each instanceof IntInsnNode made ? TYPES.charAt(made.operand - Opcodes.T_BOOLEAN) : '[';
             code.insertBefore(each, new InsnNode(Opcodes.DUP));
-            code.insertBefore(each, new IntInsnNode(Opcodes.BIPUSH, bytes));
-            code.insertBefore(each, call("allocates", "(II)V"));
+            allocates(each, letter, "allocates", "(II)V");
         } else if (each instanceof TypeInsnNode made && each.getOpcode() == Opcodes.NEW && links.bytesOf(made.desc) > 0) {
             code.insertBefore(each, new IntInsnNode(Opcodes.SIPUSH, links.bytesOf(made.desc)));
             code.insertBefore(each, call("links", "(I)V"));
@@ -44,7 +43,7 @@ final class Allocations {
         if (each.owner.startsWith("[") && each.name.equals("clone")) {
             code.insertBefore(each, new InsnNode(Opcodes.DUP));
             code.insertBefore(each, new InsnNode(Opcodes.ARRAYLENGTH));
-            allocates(each, Type.getType(each.owner.substring(1)), "allocates", "(II)V");
+            allocates(each, each.owner.charAt(1), "allocates", "(II)V");
         } else if (each.owner.equals("java/util/Arrays") && each.name.equals("copyOf") && arguments == 2) {
             code.insertBefore(each, new InsnNode(Opcodes.DUP));
             allocates(each, elementOf(each.desc), "allocates", "(II)V");
@@ -58,37 +57,28 @@ final class Allocations {
         }
     }
 
-    private static Type elementOf(String descriptor) {
-        return Type.getType(Type.getArgumentTypes(descriptor)[0].getDescriptor().substring(1));
+    /** The first letter of an array's elements. */
+    private static char elementOf(String descriptor) {
+        return Type.getArgumentTypes(descriptor)[0].getDescriptor().charAt(1);
     }
 
-    private void allocates(AbstractInsnNode each, Type element, String name, String descriptor) {
+    private void allocates(AbstractInsnNode each, char element, String name, String descriptor) {
         code.insertBefore(each, new IntInsnNode(Opcodes.BIPUSH, elementBytes(element)));
         code.insertBefore(each, call(name, descriptor));
     }
 
-    private static int elementBytes(int type) {
-        return switch (type) {
-            case Opcodes.T_BOOLEAN, Opcodes.T_BYTE -> 1;
-            case Opcodes.T_CHAR, Opcodes.T_SHORT -> 2;
-            case Opcodes.T_LONG, Opcodes.T_DOUBLE -> 8;
-            default -> REFERENCE_BYTES;
-        };
-    }
-
-    private static int elementBytes(Type type) {
-        return switch (type.getSort()) {
-            case Type.BOOLEAN, Type.BYTE -> 1;
-            case Type.CHAR, Type.SHORT -> 2;
-            case Type.LONG, Type.DOUBLE -> 8;
+    private static int elementBytes(char element) {
+        return switch (element) {
+            case 'Z', 'B' -> 1;
+            case 'C', 'S' -> 2;
+            case 'J', 'D' -> 8;
             default -> REFERENCE_BYTES;
         };
     }
 
     /** The lengths go through new variables, as no instruction reaches the first of three on the stack. */
     void noteLengths(MultiANewArrayInsnNode each) {
-        var first = method.maxLocals;
-        method.maxLocals += each.dims;
+        var first = newVariable(each.dims);
         var note = new InsnList();
         for (var at = each.dims - 1; at >= 0; at--) {
             note.add(new VarInsnNode(Opcodes.ISTORE, first + at));
@@ -101,7 +91,7 @@ final class Allocations {
             }
         }
         // `[[I` made with two lengths has numbers in its rows, with one it has references.
-        var bytes = elementBytes(Type.getType(each.desc.substring(each.dims)));
+        var bytes = elementBytes(each.desc.charAt(each.dims));
         note.add(new IntInsnNode(Opcodes.BIPUSH, bytes));
         note.add(call("allocatesRows", "(III)V"));
         for (var at = 0; at < each.dims; at++) {

@@ -13,7 +13,7 @@ import org.teavm.asm.tree.MethodInsnNode;
 import org.teavm.asm.tree.MethodNode;
 import org.teavm.asm.tree.VarInsnNode;
 
-final class ArrayAccess {
+final class ArrayAccess extends MethodPart {
     private static final String STORES = "retrace/Stores";
 
     /** Stores that may be on a board, by the descriptors of the methods that tell the film. */
@@ -24,14 +24,11 @@ final class ArrayAccess {
             Opcodes.BASTORE, Opcodes.ISTORE, Opcodes.LASTORE, Opcodes.LSTORE,
             Opcodes.FASTORE, Opcodes.FSTORE, Opcodes.DASTORE, Opcodes.DSTORE);
 
-    private final MethodNode method;
-    private final InsnList code;
     /** Bytes and booleans share their instructions, so a class with bytes leaves it to the library to tell them apart. */
     private final boolean hasBytes;
 
     ArrayAccess(MethodNode method, boolean hasBytes) {
-        this.method = method;
-        this.code = method.instructions;
+        super(method);
         this.hasBytes = hasBytes;
     }
 
@@ -88,13 +85,6 @@ final class ArrayAccess {
         told.add(call("put", FILMED.get(each.getOpcode())));
         told.add(end);
         code.insert(each, told);
-    }
-
-    /** A new one for each store, as no variable may have values of several types. */
-    private int newVariable(int size) {
-        var variable = method.maxLocals;
-        method.maxLocals += size;
-        return variable;
     }
 
     /** Checks the array and the index on the stack, which stay there. */

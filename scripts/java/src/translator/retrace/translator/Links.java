@@ -34,6 +34,12 @@ final class Links {
         return mayHold ? Math.min(bytes, Short.MAX_VALUE) : 0;
     }
 
+    /** Whether a class has an initialiser, which runs where the class is used for the first time. */
+    boolean hasInitialiser(String name) {
+        var found = classes.get(name);
+        return found != null && found.methods.stream().anyMatch(method -> method.name.equals("<clinit>"));
+    }
+
     private boolean mayHold(FieldNode field) {
         var type = Type.getType(field.desc);
         var held = type.getSort() == Type.ARRAY ? type.getElementType() : type;

@@ -3,6 +3,7 @@ package retrace.translator;
 
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.teavm.asm.Handle;
 import org.teavm.asm.Opcodes;
 import org.teavm.asm.tree.AbstractInsnNode;
@@ -11,12 +12,14 @@ import org.teavm.asm.tree.InsnList;
 import org.teavm.asm.tree.InsnNode;
 import org.teavm.asm.tree.IntInsnNode;
 import org.teavm.asm.tree.InvokeDynamicInsnNode;
+import org.teavm.asm.tree.JumpInsnNode;
 import org.teavm.asm.tree.LabelNode;
 import org.teavm.asm.tree.LdcInsnNode;
 import org.teavm.asm.tree.LineNumberNode;
 import org.teavm.asm.tree.MethodInsnNode;
 import org.teavm.asm.tree.MethodNode;
 import org.teavm.asm.tree.MultiANewArrayInsnNode;
+import org.teavm.asm.tree.TypeInsnNode;
 import retrace.shared.Messages;
 
 final class MethodRewrite {
@@ -24,9 +27,6 @@ final class MethodRewrite {
     private static final String DIVISION = "retrace/Division";
     private static final String PROGRAM = "retrace/Program";
     private static final String SYSTEM = "java/lang/System";
-    private static final String LIST_SET = "(Ljava/util/List;ILjava/lang/Object;)Ljava/lang/Object;";
-    private static final String LIST_GET = "(Ljava/util/List;I)Ljava/lang/Object;";
-    private static final String LIST_ADD = "(Ljava/util/List;Ljava/lang/Object;)Z";
 
     private static final Map<Integer, String[]> DIVISIONS = Map.of(
             Opcodes.IDIV, new String[] {"divided", "(II)I"},
@@ -42,9 +42,12 @@ final class MethodRewrite {
     private Set<AbstractInsnNode> counted = Set.of();
     private int line;
     private final Messages messages;
+    private final Predicate<String> mayBegin;
 
-    MethodRewrite(MethodNode method, boolean hasBytes, Links links, Messages messages) {
+    /** `mayBegin`: whether a class may have an initialiser that has not run yet. */
+    MethodRewrite(MethodNode method, boolean hasBytes, Links links, Predicate<String> mayBegin, Messages messages) {
         this.method = method;
+        this.mayBegin = mayBegin;
         this.messages = messages;
         this.code = method.instructions;
         this.arrays = new ArrayAccess(method, hasBytes);
@@ -94,15 +97,22 @@ final class MethodRewrite {
                 }
                 allocations.noteLengths(made);
             }
-            case AbstractInsnNode.INT_INSN, AbstractInsnNode.TYPE_INSN -> allocations.note(each);
+            case AbstractInsnNode.INT_INSN -> allocations.note(each);
+            case AbstractInsnNode.TYPE_INSN -> {
+                allocations.note(each);
+                if (each.getOpcode() == Opcodes.CHECKCAST) {
+                    checkCast((TypeInsnNode) each);
+                }
+            }
             default -> {
             }
         }
     }
 
     /** Whether an instruction may call the program's own code; afterwards the line of the call runs again. */
-    private static boolean mayRunLines(AbstractInsnNode each) {
-        return each instanceof MethodInsnNode call && !call.owner.startsWith("java/lang/")
+    private boolean mayRunLines(AbstractInsnNode each) {
+        return each instanceof FieldInsnNode field && field.getOpcode() == Opcodes.GETSTATIC && mayBegin.test(field.owner)
+                || each instanceof MethodInsnNode call && !call.owner.startsWith("java/lang/")
                 && !call.owner.startsWith("java/io/");
     }
 
@@ -144,6 +154,22 @@ final class MethodRewrite {
         return by.getOpcode() >= Opcodes.ICONST_1 && by.getOpcode() <= Opcodes.ICONST_5;
     }
 
+    /** Throws Java's own exception before a cast that would fail. */
+    private void checkCast(TypeInsnNode each) {
+        var fits = new LabelNode();
+        var check = new InsnList();
+        check.add(new InsnNode(Opcodes.DUP));
+        check.add(new TypeInsnNode(Opcodes.INSTANCEOF, each.desc));
+        check.add(new JumpInsnNode(Opcodes.IFNE, fits));
+        check.add(new InsnNode(Opcodes.DUP));
+        check.add(new JumpInsnNode(Opcodes.IFNULL, fits));
+        check.add(new LdcInsnNode(each.desc.replace('/', '.')));
+        check.add(call("retrace/Kinds", "cast", "(Ljava/lang/Object;Ljava/lang/String;)Ljava/lang/ClassCastException;"));
+        check.add(new InsnNode(Opcodes.ATHROW));
+        check.add(fits);
+        code.insertBefore(each, check);
+    }
+
     private void rewriteField(FieldInsnNode each) {
         if (each.owner.equals(SYSTEM) && each.getOpcode() == Opcodes.GETSTATIC) {
             code.set(each, call(PROGRAM, each.name, "()" + each.desc));
@@ -153,21 +179,9 @@ final class MethodRewrite {
     private void rewriteCall(MethodInsnNode each) {
         refuse(each.owner, each.name);
         allocations.noteCopy(each);
-        if (each.owner.equals(SYSTEM) && Rules.ofSystem(each.name)) {
-            each.owner = PROGRAM;
-        } else if (Rules.isList(each.owner) && each.getOpcode() != Opcodes.INVOKESPECIAL) {
-            if (each.name.equals("set") && each.desc.equals("(ILjava/lang/Object;)Ljava/lang/Object;")) {
-                code.set(each, call(STORES, "set", LIST_SET));
-            } else if (each.name.equals("add") && each.desc.equals("(Ljava/lang/Object;)Z")) {
-                code.set(each, call(STORES, "add", LIST_ADD));
-            } else if (each.name.equals("get") && each.desc.equals("(I)Ljava/lang/Object;")) {
-                code.set(each, call(STORES, "get", LIST_GET));
-            }
-        } else {
-            var instead = Rules.instead(each.owner, each.name, each.desc);
-            if (instead != null) {
-                code.set(each, call(instead[0], instead[1], instead[2]));
-            }
+        var instead = Rules.instead(each.owner, each.name, each.desc);
+        if (instead != null && each.getOpcode() != Opcodes.INVOKESPECIAL) {
+            code.set(each, call(instead[0], instead[1], instead[2]));
         }
     }
 
@@ -178,8 +192,9 @@ final class MethodRewrite {
                 continue;
             }
             refuse(handle.getOwner(), handle.getName());
-            if (handle.getOwner().equals(SYSTEM) && Rules.ofSystem(handle.getName())) {
-                each.bsmArgs[at] = new Handle(handle.getTag(), PROGRAM, handle.getName(), handle.getDesc(), false);
+            var instead = Rules.instead(handle.getOwner(), handle.getName(), handle.getDesc());
+            if (instead != null && handle.getTag() != Opcodes.H_INVOKESPECIAL) {
+                each.bsmArgs[at] = new Handle(Opcodes.H_INVOKESTATIC, instead[0], instead[1], instead[2], false);
             }
         }
     }

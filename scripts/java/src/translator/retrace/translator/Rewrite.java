@@ -64,7 +64,7 @@ final class Rewrite {
             }
             if (method.instructions.size() > 0) {
                 var begin = tellsCalls ? new CallTelling(node.name, method).told() : new InsnList();
-                new MethodRewrite(method, hasBytes, links, messages).rewrite(begin);
+                new MethodRewrite(method, hasBytes, links, owner -> mayBegin(owner, node.name), messages).rewrite(begin);
             }
             if (method.name.equals("<clinit>")) {
                 moveStart(node, method);
@@ -73,6 +73,11 @@ final class Rewrite {
         var writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         node.accept(writer);
         return writer.toByteArray();
+    }
+
+    /** The initialiser of main's class runs first, and that of a class before its methods. */
+    private boolean mayBegin(String owner, String from) {
+        return !owner.equals(main) && !owner.equals(from) && links.hasInitialiser(owner);
     }
 
     private void noteMain(ClassNode node, MethodNode method) {

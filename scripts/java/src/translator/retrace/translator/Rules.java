@@ -4,11 +4,9 @@ package retrace.translator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 final class Rules {
-    private static final Set<String> SYSTEM = Set.of("exit", "setOut", "setErr", "setIn");
-    private static final Set<String> LISTS = Set.of("java/util/List", "java/util/ArrayList", "java/util/LinkedList",
+    private static final List<String> LISTS = List.of("java/util/List", "java/util/ArrayList", "java/util/LinkedList",
             "java/util/Vector");
 
     private static final List<String> LEADS_OUT = List.of("java/net/", "java/nio/file/", "java/nio/channels/",
@@ -24,32 +22,23 @@ final class Rules {
     private static final Map<String, String> INSTEAD = new HashMap<>();
 
     static {
-        standFor("java/lang/Integer", "retrace/Numbers", "parseInt(Ljava/lang/String;)I",
-                "valueOf(Ljava/lang/String;)Ljava/lang/Integer;");
-        standFor("java/lang/Long", "retrace/Numbers", "parseLong(Ljava/lang/String;)J");
-        standFor("java/lang/Double", "retrace/Numbers", "parseDouble(Ljava/lang/String;)D");
-        standFor("java/lang/Math", "retrace/Numbers", "round(D)J", "round(F)I", "addExact(II)I", "addExact(JJ)J",
-                "subtractExact(II)I", "subtractExact(JJ)J", "multiplyExact(II)I", "multiplyExact(JJ)J",
-                "incrementExact(I)I", "decrementExact(I)I", "negateExact(I)I", "toIntExact(J)I");
         standFor("java/lang/Enum", "retrace/Texts", "valueOf(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;");
+        standFor(SYSTEM_CLASS, "retrace/Program", "exit(I)V", "setOut(" + STREAM + ")V", "setErr(" + STREAM + ")V",
+                "setIn(Ljava/io/InputStream;)V");
+        for (var list : LISTS) {
+            INSTEAD.put(list + ".set(ILjava/lang/Object;)Ljava/lang/Object;",
+                    "retrace/Stores.set(Ljava/util/List;ILjava/lang/Object;)Ljava/lang/Object;");
+            INSTEAD.put(list + ".add(Ljava/lang/Object;)Z", "retrace/Stores.add(Ljava/util/List;Ljava/lang/Object;)Z");
+            INSTEAD.put(list + ".get(I)Ljava/lang/Object;", "retrace/Stores.get(Ljava/util/List;I)Ljava/lang/Object;");
+        }
         standFor(SYSTEM_CLASS, "retrace/Stores", "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V");
         standFor("java/lang/String", "retrace/Format", "format" + FORMAT + "Ljava/lang/String;",
                 "format" + FORMAT_IN + "Ljava/lang/String;");
-        standForOf("java/lang/String", "retrace/Texts", "charAt(I)C", "substring(I)Ljava/lang/String;",
-                "substring(II)Ljava/lang/String;");
-        standForOf("java/lang/StringBuilder", "retrace/Texts", "charAt(I)C", "substring(I)Ljava/lang/String;",
-                "substring(II)Ljava/lang/String;", "deleteCharAt(I)Ljava/lang/StringBuilder;");
-        standForOf("java/lang/StringBuilder", "retrace/Texts", "insert(ILjava/lang/String;)Ljava/lang/StringBuilder;",
-                "insert(IC)Ljava/lang/StringBuilder;", "delete(II)Ljava/lang/StringBuilder;",
-                "replace(IILjava/lang/String;)Ljava/lang/StringBuilder;");
-        standFor("java/util/Objects", "retrace/Texts", "requireNonNull(Ljava/lang/Object;)Ljava/lang/Object;",
-                "checkIndex(II)I");
         standForOf("java/lang/Class", "retrace/Program", "desiredAssertionStatus()Z");
         standForOf("java/lang/StringBuilder", "retrace/Stores", "setCharAt(IC)V");
         standForOf("java/lang/Runtime", "retrace/Program", "exit(I)V", "halt(I)V", "availableProcessors()I",
                 "maxMemory()J", "totalMemory()J", "freeMemory()J", "gc()V");
         standForOf("java/lang/Object", "retrace/Program", "notify()V", "notifyAll()V");
-        standForOf("java/util/Optional", "retrace/Texts", "get()Ljava/lang/Object;", "orElseThrow()Ljava/lang/Object;");
         standForOf("java/lang/String", "retrace/Texts", "lines()Ljava/util/stream/Stream;");
         standForOf("java/io/PrintStream", "retrace/Texts", "println([C)V");
         standForOf("java/io/PrintStream", "retrace/Format", "printf" + FORMAT + STREAM, "format" + FORMAT + STREAM,
@@ -77,14 +66,6 @@ final class Rules {
     /** Whether a class leads out of a program, or needs methods by their names, which a translated program does not have. */
     static boolean leadsOut(String owner) {
         return LEADS_OUT.stream().anyMatch(owner::startsWith) && !owner.equals("java/lang/reflect/Array");
-    }
-
-    static boolean ofSystem(String method) {
-        return SYSTEM.contains(method);
-    }
-
-    static boolean isList(String owner) {
-        return LISTS.contains(owner);
     }
 
     /** Class, name and descriptor of the static method that replaces a call; null for a call that stays. */

@@ -8,6 +8,9 @@ import java.util.Date;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.teavm.asm.Type;
 import org.teavm.backend.wasm.WasmGCTarget;
 import org.teavm.classlib.impl.JCLPlugin;
 import org.teavm.classlib.impl.ClasslibSubstitutionPolicy;
@@ -15,6 +18,7 @@ import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
 import org.teavm.jso.impl.JSOPlugin;
 import org.teavm.model.ClassHolderSource;
+import org.teavm.model.MethodReference;
 import org.teavm.model.ReferenceCache;
 import org.teavm.parsing.ClasspathClassHolderSource;
 import org.teavm.parsing.resource.Resource;
@@ -75,17 +79,32 @@ final class Translation {
                 continue;
             }
             var place = location.getSourceLocation();
-            var text = new DefaultProblemTextConsumer();
-            problem.render(text);
-            messages.say(true, place == null ? 1 : place.getLine(), 1, text.getText());
+            messages.say(true, place == null ? 1 : place.getLine(), 1, textOf(problem));
         }
     }
 
     /** Reports the first gap of the library, for a program that uses that part of it. */
     private static void sayFirst(TeaVM teavm, Messages messages) {
+        var first = teavm.getProblemProvider().getSevereProblems().stream().findFirst();
+        messages.say(true, 1, 1, first.map(Translation::textOf).orElse(""));
+    }
+
+    private static String textOf(Problem problem) {
+        for (var named : problem.getParams()) {
+            if (problem.getText().endsWith("was not found")) {
+                return (named instanceof MethodReference method ? shown(method) : named) + " is not available here";
+            }
+        }
         var text = new DefaultProblemTextConsumer();
-        teavm.getProblemProvider().getSevereProblems().stream().findFirst().ifPresent(each -> each.render(text));
-        messages.say(true, 1, 1, text.getText());
+        problem.render(text);
+        return text.getText();
+    }
+
+    /** A method as a program calls it, with the short names of its arguments' classes. */
+    private static String shown(MethodReference method) {
+        var types = Stream.of(method.getParameterTypes())
+                .map(type -> Type.getType(type.toString()).getClassName().replaceAll(".*[.$]", ""));
+        return method.getClassName() + "." + method.getName() + "(" + types.collect(Collectors.joining(", ")) + ")";
     }
 
     /** The program's classes first, then the library. */

@@ -7,6 +7,11 @@ final class TElements {
     private TElements() {
     }
 
+    /** The list of List.of(), whose exceptions are those of longer ones. */
+    static <E> TList<E> none() {
+        return new TTemplateCollections.ImmutableArrayList<>();
+    }
+
     static void check(int index, int size) {
         if (index < 0 || index >= size) {
             throw new IndexOutOfBoundsException("Index " + index + " out of bounds for length " + size);
