@@ -30,6 +30,17 @@ const refused: readonly (readonly [statement: string, text: string])[] = [
   ['java.util.ServiceLoader.load(Runnable.class);', 'ServiceLoader'],
   ['new java.util.Timer();', 'java.util.Timer'],
   ['java.util.concurrent.Executors.newCachedThreadPool();', 'Executors'],
+  ['new java.util.concurrent.ForkJoinPool().submit(() -> {});', 'ForkJoinPool'],
+  ['java.util.concurrent.CompletableFuture.supplyAsync(() -> 1);', 'CompletableFuture'],
+  ['java.util.stream.IntStream.range(0, 9).parallel();', 'java.util.stream.IntStream.parallel()'],
+  ['java.util.List.of(1, 2).parallelStream();', 'java.util.List.parallelStream()'],
+  ['new java.io.ObjectOutputStream(System.out).writeObject("x");', 'ObjectOutputStream'],
+  ['java.lang.invoke.MethodHandles.publicLookup();', 'MethodHandles.publicLookup'],
+  ['StackWalker.getInstance();', 'StackWalker'],
+  [
+    'Runtime.getRuntime().addShutdownHook(new Thread());',
+    'java.lang.Runtime.addShutdownHook(Thread)',
+  ],
   ['new java.io.ObjectInputStream(System.in).readObject();', 'ObjectInputStream'],
   ['sun.misc.Unsafe.getUnsafe();', 'package sun.misc does not exist'],
   ['jdk.internal.misc.Unsafe.getUnsafe();', 'package jdk.internal.misc does not exist'],
@@ -68,6 +79,8 @@ const harmless: readonly (readonly [statement: string, outcome: string])[] = [
   ['System.out.println(Main.class.getResourceAsStream("/index.html"));', 'null\nend\n'],
   ['System.out.println(System.getenv("HOME") + System.console());', 'nullnull\nend\n'],
   ['new Thread(() -> System.out.println("thread")).start();', 'thread\nend\n'],
+  ['new Thread() { public void run() { System.out.println("sub"); } }.start();', 'sub\nend\n'],
+  ['System.out.println(System.getProperty("user.home"));', '/\nend\n'],
   ['synchronized (a) { a.notifyAll(); }', 'end\n'],
   ['System.out.println(Runtime.getRuntime().availableProcessors());', '1\nend\n'],
   ['Thread.sleep(5);', 'end\n'],
@@ -85,6 +98,7 @@ test('a program in Java reaches neither files nor network nor page, whatever it 
     const [first] = diagnostics.filter(({ severity }) => severity === 'error');
     expect(first, statement).toMatchObject({ line: here });
     expect(first?.text, statement).toContain(text);
+    expect(first?.text, statement).toMatch(/ is not available here$| does not exist$/);
   }
   for (const [source, line, text] of declared) {
     const { diagnostics } = await java.compile(source);

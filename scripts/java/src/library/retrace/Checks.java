@@ -16,11 +16,6 @@ final class Checks {
         return value;
     }
 
-    /** The line of an exception is told by the page; a program sees no calls. */
-    static StackTraceElement[] stack() {
-        return new StackTraceElement[0];
-    }
-
     static char[] codePoint(int code) {
         if (code < 0 || code > Character.MAX_CODE_POINT) {
             throw new IllegalArgumentException("Not a valid Unicode code point: 0x" + Integer.toHexString(code).toUpperCase());

@@ -92,7 +92,6 @@ final class FaultTable {
         body("Numbers.rint(D)D", "lang/Math.rint(D)");
         body("this.Numbers.hash(Ljava/math/BigDecimal;)I", "math/BigDecimal.hashCode()");
         body("this.Texts.split(Ljava/util/regex/Pattern;Ljava/lang/CharSequence;I)[Ljava/lang/String;", "util/regex/Pattern.split(Ljava/lang/CharSequence;I)");
-        body("stack()[Ljava/lang/StackTraceElement;", "lang/Throwable.getStackTrace0()");
         for (String kind : new String[] {"Int", "Long", "Double"}) {
             String name = "util/" + kind + "SummaryStatistics";
             body("this.Texts.summary(Ljava/" + name + ";)Ljava/lang/String;", name + ".toString()");
