@@ -43,6 +43,7 @@ public final class Build {
                     "org/teavm/runtime/",
                     "org/teavm/interop/",
                     "org/teavm/backend/wasm/runtime/",
+                    "org/teavm/backend/wasm/transformation/ReferenceQueue",
                     "org/teavm/backend/wasm/WasmRuntime",
                     "org/teavm/backend/wasm/WasmHeap",
                     "org/teavm/extension/",
