@@ -91,6 +91,7 @@ export const kinds: readonly Kind[] = [
   { en: 'A line behind a number', ko: '번호 뒤의 줄', write: (p) => `12;${p};easy` },
   { en: 'Puzzle and solution', ko: '퍼즐과 답', write: (p, s) => `${zeros(p)},${s}` },
   { en: 'Columns in quotes', ko: '따옴표 친 열', write: (p, s) => `"1","${p}","${s}"` },
+  { en: 'Puzzle and solution in one run', ko: '이어 쓴 퍼즐과 답', write: (p, s) => zeros(p) + s },
   { en: 'HoDoKu library', ko: 'HoDoKu 라이브러리', write: (p) => `:0003:9:${p}:::911:` },
   { en: 'In a sentence', ko: '문장 속', write: (p) => `Can you solve “${p}”?` },
   { en: 'Nine lines', ko: '아홉 줄', write: (p) => lines(zeros(p), (row) => row) },
@@ -476,6 +477,70 @@ export const kinds: readonly Kind[] = [
         null,
         1,
       ),
+  },
+  {
+    en: 'Cells in JSON with all that a program keeps',
+    ko: '프로그램이 저장한 JSON 칸 목록',
+    write: (p) =>
+      JSON.stringify({
+        cells: Array.from(p, (digit, cell) => ({
+          ...{ id: cell, x: cell % 9, y: Math.floor(cell / 9), notes: [] },
+          ...(digit === '.' ? { value: null, fixed: false } : { value: Number(digit), fixed: true }),
+        })).reverse(),
+      }),
+  },
+  {
+    en: 'Rows in JSON under names',
+    ko: '이름 붙인 JSON 줄',
+    write: (p) =>
+      JSON.stringify(
+        Object.fromEntries(rows(zeros(p)).map((row, at) => [`row${at + 1}`, row])),
+        null,
+        1,
+      ),
+  },
+  {
+    en: 'Cells in XML',
+    ko: 'XML 칸 목록',
+    write: (p) =>
+      `<?xml version="1.0"?>\n<sudoku>\n${givens(
+        p,
+        (row, column, digit) => `  <cell value='${digit}' col="${column}" row="${row}" />`,
+      ).join('\n')}\n</sudoku>`,
+  },
+  {
+    en: 'Cells in XML, each part an element',
+    ko: '요소로 나눈 XML 칸 목록',
+    write: (p) =>
+      `<puzzle>\n${givens(
+        p,
+        (row, column, digit) =>
+          `<cell>\n <r>${row - 1}</r>\n <c>${column - 1}</c>\n <v>${digit}</v>\n</cell>`,
+      ).join('\n')}\n</puzzle>`,
+  },
+  {
+    en: 'Rows of cells in XML',
+    ko: 'XML 줄과 칸',
+    write: (p) =>
+      `<board>\n${lines(
+        p,
+        (row) =>
+          `<row>${cells(row, '')
+            .map((cell) => (cell === '' ? '<cell/>' : `<cell>${cell}</cell>`))
+            .join('')}</row>`,
+      )}\n</board>`,
+  },
+  {
+    en: 'Lists of an Apple program (plist)',
+    ko: 'Apple 프로그램의 목록(plist)',
+    write: (p) =>
+      `<plist version="1.0">\n<array>\n${lines(
+        zeros(p),
+        (row) =>
+          `<array>\n${cells(row)
+            .map((cell) => `<integer>${cell}</integer>`)
+            .join('\n')}\n</array>`,
+      )}\n</array>\n</plist>`,
   },
   {
     en: 'Candidates in nine lines of 81',

@@ -21,6 +21,7 @@ ChunkReader::ChunkReader(std::string text, bool at_end, PassingOver before) : at
     chunk_.text = std::move(text);
     chunk_.passing_over = before;
     if (before.binary) reader_.go_on_in_binary();
+    reader_.go_on_with(before.names);
     if (chunk_.text.starts_with(text::kByteOrderMark)) begin_ = text::kByteOrderMark.size();
     reserve();
 }
@@ -114,6 +115,7 @@ void ChunkReader::give_up_long_line() {
         reader_.read_too_long(std::string_view(chunk_.text).substr(begin_), results_);
         keep_results(begin_);
         chunk_.passing_over.binary = reader_.is_within_binary();
+        chunk_.passing_over.names = reader_.name_column();
     }
     chunk_.consumed = chunk_.text.size();
 }
@@ -147,6 +149,7 @@ void ChunkReader::settle() {
 void ChunkReader::settle_before(std::size_t line) {
     if (line == 0) return;
     chunk_.passing_over.binary = reader_.is_within_binary();
+    chunk_.passing_over.names = reader_.name_column();
     chunk_.consumed = line > line_begins_.size() ? begin_ : line_begins_[line - 1];
     const std::vector<std::uint32_t>& lines = chunk_.rows.lines;
     settled_rows_ = lines.size();

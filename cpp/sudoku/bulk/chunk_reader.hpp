@@ -14,13 +14,19 @@
 namespace retrace::bulk {
 
 // The ways in which a chunk may begin and end, as one number: in a line too long to be kept, whose rest is
-// passed over, and among bytes that were told of as no text.
+// passed over, among bytes that were told of as no text, and below a heading of columns.
 struct PassingOver {
     bool line = false;
     bool binary = false;
+    text::NameColumn names{};
 
-    static PassingOver of(std::uint64_t number) { return {(number & 1U) != 0, (number & 2U) != 0}; }
-    std::uint32_t number() const { return (line ? 1U : 0U) | (binary ? 2U : 0U); }
+    static PassingOver of(std::uint64_t number) {
+        return {(number & 1U) != 0, (number & 2U) != 0,
+                text::NameColumn::from(static_cast<std::uint32_t>(number >> 2U))};
+    }
+    std::uint32_t number() const {
+        return (line ? 1U : 0U) | (binary ? 2U : 0U) | names.number() << 2U;
+    }
 };
 
 // The rows read from a chunk.

@@ -2,163 +2,149 @@
 #include "sudoku/text/document.hpp"
 
 #include <algorithm>
-#include <array>
+#include <cstdint>
+#include <iterator>
+#include <optional>
 #include <string>
+#include <utility>
 
-#include "sudoku/text/cell_colours.hpp"
 #include "sudoku/text/field.hpp"
+#include "sudoku/text/json_grid.hpp"
+#include "sudoku/text/named_cells.hpp"
+#include "sudoku/text/named_parts.hpp"
 #include "sudoku/text/rules.hpp"
 
 namespace retrace::text {
 namespace {
-
-Digit digit_of(const Json* value) {
-    if (value == nullptr) return 0;
-    if (value->is(Json::Kind::string) && value->string.size() == 1) {
-        const char c = value->string[0];
-        return c >= '1' && c <= '9' ? static_cast<Digit>(c - '0') : Digit{0};
-    }
-    if (!value->is(Json::Kind::number)) return 0;
-    for (Digit digit = 1; digit <= 9; ++digit) {
-        if (value->number == digit) return digit;
-    }
-    return 0;
-}
-
-// Whether a value is a digit, a blank of some kind, or neither: 10, "ab".
-bool is_cell_of_json(const Json& value) {
-    if (value.is(Json::Kind::number))
-        return value.number == -1 || value.number == 0 || digit_of(&value) != 0;
-    if (!value.is(Json::Kind::string)) return true;
-    return value.string.size() <= 1 || read_candidates(value.string) != kNoDigits ||
-           std::find(kNothing.begin(), kNothing.end(), value.string) != kNothing.end();
-}
 
 std::string text_at(const Json& json, std::string_view key) {
     const Json* value = json.at(key);
     return value != nullptr && value->is(Json::Kind::string) ? value->string : std::string();
 }
 
-DigitSet digits_of(const Json* list) {
-    DigitSet digits = kNoDigits;
-    if (list == nullptr) return digits;
-    for (const Json& item : list->items) {
-        const Digit digit = digit_of(&item);
-        if (digit != 0) digits |= set_of(digit);
-    }
-    return digits;
-}
-
-// Whether a cell that is an object says that it is a given.
-bool says_given(const Json& cell) {
-    const Json* given = cell.at("given");
-    return given != nullptr && given->number != 0;
-}
-
-// A cell that is an object: f-puzzles', where another one may say that it is a given, and
-// SudokuPad's, which has givens alone and says so of none.
-void take_cell(const Json& json, Cell cell, bool names_givens, Board& board) {
-    const Digit digit = digit_of(json.at("value"));
-    const bool is_given = says_given(json) || (!names_givens && json.at("given") == nullptr);
-    board.digits[cell] = digit;
-    if (is_given) board.givens[cell] = digit;
-    if (const auto colour = colour_of(text_at(json, "c"))) {
-        board.marks.colours[cell] = set_of(*colour);
-    }
-    if (digit != 0) return;
-    board.marks.centre[cell] = digits_of(json.at("centerPencilMarks"));
-    board.marks.corner[cell] =
-        digits_of(json.at("cornerPencilMarks")) | digits_of(json.at("candidates"));
-}
-
-// Candidates, as a list or as digits in a string; empty where it is something else.
-DigitSet candidates_in(const Json& value) {
-    if (value.is(Json::Kind::string)) {
-        return value.string.size() > 1 ? read_candidates(value.string) : kNoDigits;
-    }
-    DigitSet digits = kNoDigits;
-    if (!value.is(Json::Kind::array)) return digits;
-    Digit last = 0;
-    for (const Json& item : value.items) {
-        const Digit digit = digit_of(&item);
-        if (digit <= last) return kNoDigits;
-        last = digit;
-        digits |= set_of(digit);
-    }
-    return digits;
-}
-
-// Nine lists of nine, or one of 81: of objects, digits, strings or nothing.
-std::optional<Board> grid_in(const Json& json) {
-    Board board;
-    std::size_t count = 0;
-    const auto any_given = [](const Json& row) {
-        return says_given(row) || std::any_of(row.items.begin(), row.items.end(), says_given);
-    };
-    const bool names_givens = std::any_of(json.items.begin(), json.items.end(), any_given);
-    bool is_wrong = false;
-    const auto take = [&](const Json& value) {
-        const auto cell = static_cast<Cell>(count++);
-        if (const DigitSet candidates = candidates_in(value); candidates != kNoDigits) {
-            take_candidates(board, cell, candidates, true);
-        } else if (value.is(Json::Kind::array)) {
-            is_wrong = true;
-        } else if (value.is(Json::Kind::object)) {
-            take_cell(value, cell, names_givens, board);
-        } else {
-            is_wrong |= !is_cell_of_json(value);
-            board.digits[cell] = digit_of(&value);
-            board.givens[cell] = board.digits[cell];
-        }
-    };
-    if (!json.is(Json::Kind::array)) return std::nullopt;
-    if (json.items.size() == kCells) {
-        for (const Json& value : json.items) take(value);
-        return is_wrong ? std::nullopt : std::optional(board);
-    }
-    if (json.items.size() != 9) return std::nullopt;
-    for (const Json& row : json.items) {
-        if (row.is(Json::Kind::string)) {
-            const auto nine = read_nine(row.string);
-            if (!nine) return std::nullopt;
-            for (const Digit digit : *nine) {
-                board.givens[static_cast<Cell>(count)] = digit;
-                board.digits[static_cast<Cell>(count++)] = digit;
-            }
-            continue;
-        }
-        if (row.items.size() != 9) return std::nullopt;
-        for (const Json& value : row.items) take(value);
-    }
-    return is_wrong ? std::nullopt : std::optional(board);
-}
-
-// GNOME Sudoku keeps the cells that are not empty, each with its row and column.
-std::optional<Board> placed_cells(const Json& cells) {
-    Board board;
-    for (const Json& json : cells.items) {
-        const Json* position = json.at("position");
-        if (position == nullptr || position->items.size() != 2) return std::nullopt;
-        const double row = position->items[0].number;
-        const double column = position->items[1].number;
-        if (!(row >= 0 && row <= 8 && column >= 0 && column <= 8)) return std::nullopt;
-        const Cell cell = cell_at(static_cast<int>(row), static_cast<int>(column));
-        const Json* fixed = json.at("fixed");
-        board.digits[cell] = digit_of(json.at("value"));
-        if (fixed != nullptr && fixed->number != 0) board.givens[cell] = board.digits[cell];
-        if (board.digits[cell] == 0) board.marks.corner[cell] = digits_of(json.at("earmarks"));
-    }
-    return board;
-}
-
 bool is_list_of_lists(const Json& json) {
     return json.is(Json::Kind::array) && !json.items.empty() && json.items[0].is(Json::Kind::array);
 }
 
-bool is_solution(std::string_view key) {
-    constexpr std::array<std::string_view, 5> kWords{"solution", "solutions", "solved", "answer",
-                                                     "answers"};
-    return std::find(kWords.begin(), kWords.end(), key) != kWords.end();
+// Whether all digits of a grid are in another one.
+bool holds(const Grid& whole, const Grid& part) {
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (part[cell] != 0 && part[cell] != whole[cell]) return false;
+    }
+    return true;
+}
+
+// The boards of one object: a puzzle, its state and its solution, or several puzzles.
+class BoardsOfObject {
+  public:
+    void add(const Board& board, const std::string& key) {
+        const bool is_whole = board.digits.blanks() == 0;
+        if (is_solution_key(key)) {
+            if (is_whole) solution_ = board.digits;
+            return;
+        }
+        if (found_.empty()) {
+            add_puzzle(board, key);
+            return;
+        }
+        Finding& last = found_.back();
+        if (holds(board.digits, last.board.digits)) {
+            if (is_whole) {
+                last.beside.solution = board.digits;
+            } else {
+                last.board.digits = board.digits;
+                if (board.has_notes()) last.board.marks = board.marks;
+            }
+        } else if (holds(last.board.digits, board.givens)) {
+            last.board.givens = board.givens;
+        } else {
+            add_puzzle(board, key);
+        }
+    }
+
+    bool empty() const { return found_.empty(); }
+
+    // Whether the puzzles found are all that a grid can be: one of them, or its state.
+    bool knows(const Grid& digits) const {
+        return std::any_of(found_.begin(), found_.end(),
+                           [&](const Finding& each) { return holds(digits, each.board.givens); });
+    }
+
+    void add_other(Finding finding) {
+        found_.push_back(std::move(finding));
+        keys_.emplace_back();
+    }
+
+    // Several puzzles are named by their keys.
+    std::vector<Finding> found() {
+        if (found_.empty() && solution_) add_puzzle(board_of(*solution_), {});
+        if (solution_ && !found_.front().beside.solution &&
+            !(solution_ == found_.front().board.digits)) {
+            found_.front().beside.solution = solution_;
+        }
+        for (std::size_t i = 0; found_.size() > 1 && i < found_.size(); ++i) {
+            if (found_[i].beside.name.empty()) found_[i].beside.name = keys_[i];
+        }
+        return std::move(found_);
+    }
+
+  private:
+    void add_puzzle(const Board& board, const std::string& key) {
+        found_.push_back({board, {}});
+        keys_.push_back(key);
+    }
+
+    std::vector<Finding> found_{};
+    std::vector<std::string> keys_{};
+    std::optional<Grid> solution_{};
+};
+
+// What may be read as a puzzle: below an object that has one, places of cells are its history.
+enum class Look : std::uint8_t { anything, grids };
+
+void find_puzzles(const Json& json, Look look, std::vector<Finding>& found);
+
+// A list of grids under another key holds puzzles, too, as long as they are not states of this one.
+void add_others(const Json& json, const std::vector<bool>& is_read, BoardsOfObject& boards) {
+    std::vector<Finding> others;
+    for (std::size_t i = 0; i < json.items.size(); ++i) {
+        const bool is_container = !json.items[i].items.empty();
+        if (!is_read[i] && is_container && !is_solution_key(json.keys[i])) {
+            find_puzzles(json.items[i], Look::grids, others);
+        }
+    }
+    for (Finding& other : others) {
+        if (!boards.knows(other.board.digits)) boards.add_other(std::move(other));
+    }
+}
+
+std::vector<Finding> boards_in(const Json& json, Look look) {
+    BoardsOfObject boards;
+    std::vector<bool> is_read(json.items.size());
+    for (std::size_t i = 0; i < json.items.size(); ++i) {
+        const Json& value = json.items[i];
+        const auto board = value.is(Json::Kind::string)
+                               ? read_field(value.string)
+                               : read_json_grid(value, layout_of(json.keys[i]));
+        if (!board) continue;
+        is_read[i] = true;
+        boards.add(*board, json.keys[i]);
+    }
+    if (boards.empty()) {
+        if (const auto board = read_json_grid(json, Layout::rows)) boards.add(*board, {});
+    }
+    if (!boards.empty()) {
+        add_others(json, is_read, boards);
+        return boards.found();
+    }
+    if (look == Look::grids) return boards.found();
+    if (const auto all = read_named_cells(json)) boards.add(*all, {});
+    const bool has_all = !boards.empty();
+    for (std::size_t i = 0; i < json.items.size(); ++i) {
+        if (has_all && !is_solution_key(json.keys[i])) continue;
+        if (const auto board = read_named_cells(json.items[i])) boards.add(*board, json.keys[i]);
+    }
+    return boards.found();
 }
 
 std::string name_in(const Json& json) {
@@ -170,74 +156,58 @@ std::string name_in(const Json& json) {
     return metadata == nullptr ? std::string() : text_at(*metadata, "title");
 }
 
-void find_puzzles(const Json& json, std::vector<Finding>& found);
-
 // An object that has a grid under any key.
-bool read_object(const Json& json, std::vector<Finding>& found) {
-    std::optional<Board> board;
-    std::optional<Grid> solution;
+bool read_object(const Json& json, Look look, std::vector<Finding>& found) {
+    std::vector<Finding> boards = boards_in(json, look);
     const Json* cells = json.at("cells");
-    if (cells != nullptr && !is_list_of_lists(*cells) && !cells->items.empty() &&
-        cells->items[0].at("position") != nullptr) {
-        board = placed_cells(*cells);
-    }
-    for (std::size_t i = 0; i < json.keys.size(); ++i) {
-        const Json& value = json.items[i];
-        const auto here = value.is(Json::Kind::string) ? read_field(value.string) : grid_in(value);
-        if (!here) continue;
-        const bool is_answer = is_solution(json.keys[i]) || (board && here->digits.blanks() == 0);
-        if (is_answer) {
-            if (here->digits.blanks() == 0) solution = here->digits;
-        } else if (!board) {
-            board = here;
-        }
-    }
     const Json* size = json.at("size");
     const Json* grid = json.at("grid");
     const bool is_other_size =
         (size != nullptr && size->is(Json::Kind::number) && size->number != 9) ||
-        (!board && ((grid != nullptr && is_list_of_lists(*grid)) ||
-                    (cells != nullptr && is_list_of_lists(*cells))));
-    if (!board && !is_other_size) return false;
-    Finding finding;
-    if (board && !is_other_size) finding.board = *board;
-    finding.beside.name = name_in(json);
-    finding.beside.solution = solution;
-    if (grid != nullptr || cells != nullptr) finding.beside.rules = rules_of(json);
-    if (is_other_size) finding.beside.rules.insert(finding.beside.rules.begin(), "size");
-    found.push_back(finding);
+        (boards.empty() && ((grid != nullptr && is_list_of_lists(*grid)) ||
+                            (cells != nullptr && is_list_of_lists(*cells))));
+    if (boards.empty() && !is_other_size) return false;
+    if (is_other_size) boards.assign(1, {});
+    for (Finding& finding : boards) {
+        if (finding.beside.name.empty()) finding.beside.name = name_in(json);
+        if (!finding.beside.rules.empty()) continue;
+        if (grid != nullptr || cells != nullptr) finding.beside.rules = rules_of(json);
+        if (is_other_size) finding.beside.rules.insert(finding.beside.rules.begin(), "size");
+    }
+    std::move(boards.begin(), boards.end(), std::back_inserter(found));
     return true;
 }
 
-void find_puzzles(const Json& json, std::vector<Finding>& found) {
+void find_puzzles(const Json& json, Look look, std::vector<Finding>& found) {
     switch (json.kind) {
         case Json::Kind::string:
             if (const auto board = read_field(json.string)) found.push_back({*board, {}});
             return;
         case Json::Kind::object:
-            if (read_object(json, found)) return;
+            if (read_object(json, look, found)) return;
             break;
-        case Json::Kind::array:
-            if (const auto board = grid_in(json)) {
-                if (board->digits.blanks() < kCells) {
-                    found.push_back({*board, {}});
-                    return;
-                }
+        case Json::Kind::array: {
+            auto board = read_json_grid(json, Layout::rows);
+            if (!board && look == Look::anything) board = read_named_cells(json);
+            if (board && board->digits.blanks() < kCells) {
+                found.push_back({*board, {}});
+                return;
             }
             break;
+        }
         case Json::Kind::null:
         case Json::Kind::boolean:
         case Json::Kind::number:
             return;
     }
-    for (const Json& item : json.items) find_puzzles(item, found);
+    for (const Json& item : json.items) find_puzzles(item, look, found);
 }
 
 }  // namespace
 
 std::vector<Finding> read_document(const Json& document) {
     std::vector<Finding> found;
-    find_puzzles(document, found);
+    find_puzzles(document, Look::anything, found);
     return found;
 }
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "sudoku/text/document.hpp"
+#include "sudoku/text/field.hpp"
+#include "sudoku/text/marked_cells.hpp"
 #include "sudoku/text/markup.hpp"
 #include "sudoku/text/odd_grid.hpp"
 #include "sudoku/text/placements.hpp"
@@ -34,7 +36,37 @@ std::vector<Finding> read_placements_of(std::string text) {
     return {std::move(grid.found)};
 }
 
+// Whether a text or an attribute is a puzzle by itself.
+bool holds_field(const Json& json) {
+    return (json.is(Json::Kind::string) && read_field(json.string)) ||
+           std::any_of(json.items.begin(), json.items.end(), holds_field);
+}
+
+std::vector<Finding> read_xml_document(const std::string& text) {
+    const auto xml = read_xml(text);
+    if (!xml) return {};
+    std::vector<Finding> found = read_document(*xml);
+    const auto has_solution = [](const Finding& each) { return each.beside.solution.has_value(); };
+    const bool says_more = std::any_of(found.begin(), found.end(), has_solution);
+    if (!says_more && holds_field(*xml)) return {};
+    if (found.empty()) {
+        if (const auto board = read_marked_cells(text)) found.push_back({*board, {}});
+    }
+    return found;
+}
+
 }  // namespace
+
+bool begins_known_document(std::string_view line) {
+    return line.find("<ksudoku") != std::string_view::npos ||
+           trimmed(line).starts_with("<!DOCTYPE ksudoku") || has_web_table(line);
+}
+
+void DocumentLines::begin_xml(std::string_view line) {
+    *this = {};
+    kind_ = Kind::xml;
+    add(line);
+}
 
 void DocumentLines::begin(std::string_view line) {
     *this = {};
@@ -53,6 +85,12 @@ void DocumentLines::begin(std::string_view line) {
 }
 
 void DocumentLines::add(std::string_view line) {
+    if (kind_ == Kind::xml) {
+        xml_.add(line);
+        closed_ = xml_.is_closed();
+        if (xml_.is_lost()) kind_ = Kind::none;
+        return;
+    }
     if (kind_ == Kind::ksudoku) {
         closed_ |= line.find("</ksudoku>") != std::string_view::npos;
         return;
@@ -87,6 +125,7 @@ void DocumentLines::add(std::string_view line) {
 std::vector<Finding> read_document_lines(DocumentLines::Kind kind, const std::string& text) {
     if (kind == DocumentLines::Kind::ksudoku) return read_ksudoku(text);
     if (kind == DocumentLines::Kind::web_table) return read_web_tables(text);
+    if (kind == DocumentLines::Kind::xml) return read_xml_document(text);
     const auto json = read_json(text);
     if (!json) return {};
     auto found = read_document(*json);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "sudoku/text/characters.hpp"
 #include "sudoku/text/field.hpp"
@@ -67,12 +68,37 @@ bool is_column(std::string_view line, std::size_t begin, std::size_t end) {
             kBetweenColumns.find(line[after]) != std::string_view::npos);
 }
 
+bool is_complete(const Grid& grid) {
+    return grid.blanks() == 0;
+}
+
+bool agrees(const Grid& puzzle, const Grid& solution) {
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (puzzle[cell] != 0 && puzzle[cell] != solution[cell]) return false;
+    }
+    return true;
+}
+
+// A puzzle with its solution right behind it, or right before it.
+bool add_halves(std::string_view line, std::size_t begin, std::vector<Word>& found) {
+    const std::size_t middle = begin + kCells;
+    const auto first = read_field(line.substr(begin, kCells));
+    const auto second = read_field(line.substr(middle, kCells));
+    if (!first || !second) return false;
+    const bool is_solved = is_complete(second->digits) && agrees(first->digits, second->digits);
+    const bool solves = is_complete(first->digits) && agrees(second->digits, first->digits);
+    if (is_solved == solves) return false;
+    found.push_back({begin, middle, *first});
+    found.push_back({middle, middle + kCells, *second});
+    return true;
+}
+
 bool add_board(std::string_view line, std::size_t begin, std::size_t end,
                std::vector<Word>& found) {
     if (end - begin < kCells) return false;
     auto board = read_word(line.substr(begin, end - begin), is_column(line, begin, end));
     if (board) found.push_back({begin, end, *board});
-    return board.has_value();
+    return board || (end - begin == std::size_t{kCells} * 2 && add_halves(line, begin, found));
 }
 
 // The boards between signs that part words rarely, since they can be signs of a board.
@@ -198,17 +224,6 @@ std::vector<Word> find_candidates(std::string_view line) {
     return {{0, line.size(), board}};
 }
 
-bool is_complete(const Grid& grid) {
-    return grid.blanks() == 0;
-}
-
-bool agrees(const Grid& puzzle, const Grid& solution) {
-    for (Cell cell = 0; cell < kCells; ++cell) {
-        if (puzzle[cell] != 0 && puzzle[cell] != solution[cell]) return false;
-    }
-    return true;
-}
-
 // "911 412": digit, row and column of candidates that somebody has crossed out.
 bool cross_out(std::string_view list, Board& board) {
     auto notes = pencilled(board.digits);
@@ -260,8 +275,10 @@ std::vector<std::string> other_columns(std::string_view whole, const std::vector
         const bool holds_word = std::any_of(words.begin(), words.end(), [&](const Word& word) {
             return word.begin < end && word.end > begin;
         });
-        const std::string_view text = unquoted(column);
-        if (!holds_word && !text.empty()) others.emplace_back(text);
+        if (holds_word) continue;
+        if (std::string text = text_of_column(column); !text.empty()) {
+            others.push_back(std::move(text));
+        }
     }
     std::string_view comment = trimmed(whole.substr(line.size()));
     comment.remove_prefix(std::min(comment.find_first_not_of("#/"), comment.size()));
@@ -305,6 +322,22 @@ std::string_view unquoted(std::string_view text) {
     if (text.size() >= 2 && text.front() == text.back() &&
         kQuotes.find(text.front()) != std::string_view::npos) {
         text = trimmed(text.substr(1, text.size() - 2));
+    }
+    return text;
+}
+
+std::string text_of_column(std::string_view column) {
+    const bool is_quoted = trimmed(column).starts_with('"');
+    std::string_view inner = unquoted(column);
+    constexpr std::string_view kFormulas = "=+-@";
+    if (inner.size() > 1 && inner[0] == '\'' &&
+        kFormulas.find(inner[1]) != std::string_view::npos) {
+        inner.remove_prefix(1);
+    }
+    std::string text;
+    for (std::size_t at = 0; at < inner.size(); ++at) {
+        text += inner[at];
+        if (is_quoted && inner.substr(at, 2) == "\"\"") ++at;
     }
     return text;
 }

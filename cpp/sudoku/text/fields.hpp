@@ -1,6 +1,7 @@
 // A line in which a puzzle stands among other things: columns of a file, a sentence, a comment.
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -23,5 +24,9 @@ std::vector<std::string_view> columns_of(std::string_view line);
 
 // Without spaces and quotes around it.
 std::string_view unquoted(std::string_view text);
+
+// The same, with one quote for two of them within quotes, and without the apostrophe before what a
+// spreadsheet takes for a formula.
+std::string text_of_column(std::string_view column);
 
 }  // namespace retrace::text

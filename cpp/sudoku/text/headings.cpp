@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
+#include "sudoku/text/fields.hpp"
 #include "sudoku/text/trimmed.hpp"
 
 namespace retrace::text {
@@ -21,6 +23,25 @@ std::size_t count_columns(std::string_view text) {
     const bool may_be_words = columns < 3 && text.find(' ') != std::string_view::npos &&
                               text.find('"') == std::string_view::npos;
     return mark == 0 || may_be_words ? 0 : columns;
+}
+
+std::optional<NameColumn> name_column_in(std::string_view heading) {
+    constexpr std::array<std::string_view, 5> kNames{"name", "title", "puzzle_name", "이름",
+                                                     "제목"};
+    constexpr std::uint32_t kMost = 63;
+    if (count_columns(trimmed(heading)) < 2) return std::nullopt;
+    const auto columns = columns_of(trimmed(heading));
+    NameColumn names;
+    if (columns.size() > kMost) return names;
+    for (std::size_t i = columns.size(); i-- > 0;) {
+        std::string word(unquoted(columns[i]));
+        for (char& c : word) {
+            if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+        }
+        if (std::find(kNames.begin(), kNames.end(), word) == kNames.end()) continue;
+        names = {static_cast<std::uint32_t>(i + 1), static_cast<std::uint32_t>(columns.size())};
+    }
+    return names;
 }
 
 bool can_be_name(std::string_view text) {

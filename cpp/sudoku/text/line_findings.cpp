@@ -5,6 +5,7 @@
 
 #include "sudoku/text/characters.hpp"
 #include "sudoku/text/document.hpp"
+#include "sudoku/text/document_lines.hpp"
 #include "sudoku/text/field.hpp"
 #include "sudoku/text/fields.hpp"
 #include "sudoku/text/line.hpp"
@@ -13,6 +14,7 @@
 #include "sudoku/text/prose.hpp"
 #include "sudoku/text/trimmed.hpp"
 #include "sudoku/text/web_table.hpp"
+#include "sudoku/text/xml.hpp"
 
 namespace retrace::text {
 namespace {
@@ -43,6 +45,9 @@ std::vector<Finding> read_documents(std::string_view content) {
         found = read_ksudoku(content);
     }
     if (found.empty() && has_web_table(content)) found = read_web_tables(content);
+    if (found.empty() && begins_xml(content)) {
+        found = read_document_lines(DocumentLines::Kind::xml, std::string(content));
+    }
     if (found.empty() && content.find("version: ") != std::string_view::npos) {
         found = read_kept_game(content);
     }

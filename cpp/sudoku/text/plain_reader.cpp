@@ -200,7 +200,7 @@ bool PlainReader::read_links(std::string_view text, std::vector<ReadResult>& out
 bool PlainReader::read_columns(std::string_view text, std::vector<ReadResult>& out) {
     auto found = puzzles_in_columns(text, column_);
     if (found.empty()) return false;
-    around_.pass_names_of_columns(trimmed(text));
+    around_.take_columns(trimmed(text), found.front());
     add_alone(std::move(found), out);
     return true;
 }

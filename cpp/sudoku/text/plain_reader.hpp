@@ -34,6 +34,9 @@ class PlainReader {
     // Whether the line before this one is among such bytes, as far as this reader remembers.
     bool is_binary_before(std::size_t line) const { return is_binary_ && binary_line_ < line; }
 
+    NameColumn name_column() const { return around_.name_column(); }
+    void go_on_with(NameColumn column) { around_.go_on_with(column); }
+
     // The next lines are these puzzles, or have this fault, by another reader.
     void take(std::vector<Finding> found, const std::optional<ParseError>& fault, std::size_t lines,
               std::vector<ReadResult>& out);

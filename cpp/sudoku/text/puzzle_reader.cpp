@@ -11,6 +11,7 @@
 #include "sudoku/text/line.hpp"
 #include "sudoku/text/most_lines.hpp"
 #include "sudoku/text/trimmed.hpp"
+#include "sudoku/text/xml.hpp"
 
 namespace retrace::text {
 namespace {
@@ -79,6 +80,18 @@ void PuzzleReader::read_line_of_block(std::string_view text, std::vector<ReadRes
         }
         before_block_ = now_;
     }
+    if (!has_rows_ && !is_odd_ && begins_tags(text)) {
+        is_odd_ = true;
+        has_tags_ = true;
+        document_.begin_xml(text);
+        block_.emplace_back(text);
+        block_bytes_ += text.size();
+        return;
+    }
+    if (has_tags_) {
+        read_line_of_tags(text, out);
+        return;
+    }
     if (!has_rows_ && !is_odd_ && begins_candidates(text)) {
         is_odd_ = true;
         has_candidates_ = true;
@@ -124,28 +137,56 @@ bool PuzzleReader::begins_candidates(std::string_view text) const {
            may_be_candidates(text);
 }
 
+// XML of several lines, which begins on this one.
+bool PuzzleReader::begins_tags(std::string_view text) const {
+    if (tagless_lines_ > 0 || now_.has_column() || !now_.between_rows() || !begins_xml(text)) {
+        return false;
+    }
+    XmlDepth depth;
+    depth.add(text);
+    return !depth.is_closed() && !depth.is_lost() && !begins_known_document(text);
+}
+
+// Lines of XML are read as a whole; those of which no puzzle comes, each by itself.
+void PuzzleReader::read_line_of_tags(std::string_view text, std::vector<ReadResult>& out) {
+    if (begins_known_document(text)) {
+        read_plain_lines(tagless_lines_, out);
+        read(text, out);
+        return;
+    }
+    block_.emplace_back(text);
+    block_bytes_ += text.size();
+    document_.add(text);
+    if (document_.is_closed()) {
+        if (!take_document(out)) read_plain_lines(tagless_lines_, out);
+    } else if (!document_.is_open() || block_bytes_ > kMaxText ||
+               block_.size() > kMostDocumentLines) {
+        read_plain_lines(tagless_lines_, out);
+    }
+}
+
 // Whether the lines held are candidates by now, can be yet, or are what they say each by itself.
 void PuzzleReader::decide_candidates(std::vector<ReadResult>& out) {
     OddGrid grid = read_candidate_rows(block_, false);
     if (grid.verdict == OddGrid::Verdict::more) return;
     if (grid.verdict == OddGrid::Verdict::no) {
-        read_plain_lines(out);
+        read_plain_lines(plain_lines_, out);
         return;
     }
     take_grid(std::move(grid), out);
 }
 
-// Reads the lines held anew, as what each is by itself.
-void PuzzleReader::read_plain_lines(std::vector<ReadResult>& out) {
+// Reads the lines held anew, as what each is by itself. `known`: how many lines to come are.
+void PuzzleReader::read_plain_lines(std::size_t& known, std::vector<ReadResult>& out) {
     const std::vector<std::string> lines = std::move(block_);
     now_ = *before_block_;
     clear_block();
-    const std::size_t before = plain_lines_;
+    const std::size_t before = known;
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        plain_lines_ = std::max(before, lines.size() - i);
+        known = std::max(before, lines.size() - i);
         read(lines[i], out);
     }
-    plain_lines_ = before;
+    known = before;
 }
 
 // Whether the lines held are a grid by now, can be one yet, or none.
@@ -230,6 +271,7 @@ void PuzzleReader::clear_block() {
     document_ = {};
     is_odd_ = false;
     has_candidates_ = false;
+    has_tags_ = false;
     may_be_grid_ = false;
     has_rows_ = false;
 }
@@ -242,8 +284,10 @@ void PuzzleReader::end_block(std::vector<ReadResult>& out) {
             if (grid.verdict == OddGrid::Verdict::done) {
                 take_grid(std::move(grid), out);
             } else {
-                read_plain_lines(out);
+                read_plain_lines(plain_lines_, out);
             }
+        } else if (has_tags_) {
+            read_plain_lines(tagless_lines_, out);
         } else if (!take_block(true, out)) {
             give_up_block(out);
         }

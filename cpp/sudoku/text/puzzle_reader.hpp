@@ -54,6 +54,13 @@ class PuzzleReader {
     }
     void go_on_in_binary() { now_.go_on_in_binary(); }
 
+    // The column that a heading before remembered_since() names as that of names, and another reader
+    // that goes on from there.
+    NameColumn name_column() const {
+        return (block_.empty() ? now_ : *before_block_).name_column();
+    }
+    void go_on_with(NameColumn column) { now_.go_on_with(column); }
+
     // The text is at its end.
     void finish(std::vector<ReadResult>& out);
 
@@ -68,8 +75,10 @@ class PuzzleReader {
     void take(std::vector<Finding> found, std::size_t lines, std::vector<ReadResult>& out,
               const std::optional<ParseError>& fault = std::nullopt);
     bool begins_candidates(std::string_view text) const;
+    bool begins_tags(std::string_view text) const;
+    void read_line_of_tags(std::string_view text, std::vector<ReadResult>& out);
     void decide_candidates(std::vector<ReadResult>& out);
-    void read_plain_lines(std::vector<ReadResult>& out);
+    void read_plain_lines(std::size_t& known, std::vector<ReadResult>& out);
     void end_block(std::vector<ReadResult>& out);
     void give_up_block(std::vector<ReadResult>& out);
     void clear_block();
@@ -85,11 +94,13 @@ class PuzzleReader {
     std::optional<PlainReader> before_block_{};
     std::optional<PlainReader> before_last_{};
     DocumentLines document_{};
-    bool is_odd_ = false;          // lines are held
-    bool may_be_grid_ = false;     // in odd notation
-    bool has_rows_ = false;        // the block has a row that is no border
-    bool has_candidates_ = false;  // the block is of lines that are candidates or plain
-    std::size_t plain_lines_ = 0;  // of the lines to come, that are known to be no candidates
+    bool is_odd_ = false;            // lines are held
+    bool may_be_grid_ = false;       // in odd notation
+    bool has_rows_ = false;          // the block has a row that is no border
+    bool has_candidates_ = false;    // the block is of lines that are candidates or plain
+    bool has_tags_ = false;          // the block is of lines of XML
+    std::size_t plain_lines_ = 0;    // of the lines to come, that are known to be no candidates
+    std::size_t tagless_lines_ = 0;  // the same, of no XML as a whole
 };
 
 }  // namespace retrace::text

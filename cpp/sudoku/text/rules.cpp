@@ -157,6 +157,22 @@ bool are_houses(const Json& cages) {
     });
 }
 
+// Whether this is a file of programs for puzzles with rules: any key of theirs may be one.
+bool is_of_setter(const Json& puzzle) {
+    constexpr std::array<std::string_view, 5> kKeys{"size", "regions", "cages", "ruleset",
+                                                    "cellSize"};
+    return std::any_of(kKeys.begin(), kKeys.end(),
+                       [&puzzle](std::string_view key) { return puzzle.at(key) != nullptr; });
+}
+
+// Whether a value names cells as rules do: "R1C1".
+bool names_cells(const Json& value) {
+    const std::string& text = value.string;
+    const bool is_name = text.size() == 4 && (text[0] == 'R' || text[0] == 'r') &&
+                         (text[2] == 'C' || text[2] == 'c');
+    return is_name || std::any_of(value.items.begin(), value.items.end(), names_cells);
+}
+
 }  // namespace
 
 std::vector<std::string> rules_of(const Json& puzzle) {
@@ -171,7 +187,7 @@ std::vector<std::string> rules_of(const Json& puzzle) {
         const Rule* rule = find_key(key);
         if (rule != nullptr && rule->key != "size") {
             add(rules, rule->name);
-        } else if (!holds(kNoRules, key)) {
+        } else if (!holds(kNoRules, key) && (is_of_setter(puzzle) || names_cells(value))) {
             add(rules, key);
         }
     }

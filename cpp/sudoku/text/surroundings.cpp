@@ -78,6 +78,10 @@ void Surroundings::pass(Passed passed, std::string_view text, std::vector<ReadRe
         return;
     }
     if (is_heading) end_waiting(out);
+    if (is_heading) {
+        const auto column = name_column_in(text);
+        if (column) name_column_ = *column;
+    }
     if (is_heading && can_be_name(text)) {
         heading_ = passed.text;
         heading_line_ = passed.line;
@@ -86,8 +90,15 @@ void Surroundings::pass(Passed passed, std::string_view text, std::vector<ReadRe
     out.emplace_back(std::move(passed));
 }
 
-void Surroundings::pass_names_of_columns(std::string_view columns) {
+void Surroundings::take_columns(std::string_view columns, Finding& first) {
     if (heading_columns_ > 0 && heading_columns_ == count_columns(columns)) heading_.clear();
+    if (name_column_.column == 0 || !first.beside.name.empty()) return;
+    const auto fields = columns_of(columns);
+    if (fields.size() != name_column_.of) return;
+    first.beside.name = text_of_column(fields[name_column_.column - 1]);
+    std::vector<std::string>& others = first.beside.fields;
+    const auto same = std::find(others.begin(), others.end(), first.beside.name);
+    if (same != others.end()) others.erase(same);
 }
 
 void Surroundings::add(Finding finding, std::size_t line, std::vector<ReadResult>& out) {

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "sudoku/text/beside.hpp"
+#include "sudoku/text/headings.hpp"
 #include "sudoku/text/read_result.hpp"
 
 namespace retrace::text {
@@ -25,8 +27,12 @@ class Surroundings {
     // A line that is no puzzle: a heading may be the name of the puzzle below it.
     void pass(Passed passed, std::string_view text, std::vector<ReadResult>& out);
 
-    // Columns of a puzzle: the names of the columns above them are no name of the first puzzle.
-    void pass_names_of_columns(std::string_view columns);
+    // Columns of a puzzle: the names of the columns above them are no name of the first puzzle, but
+    // say which of them has its name.
+    void take_columns(std::string_view columns, Finding& first);
+
+    NameColumn name_column() const { return name_column_; }
+    void go_on_with(NameColumn column) { name_column_ = column; }
 
     // A puzzle that one line or one document gives.
     void add(Finding finding, std::size_t line, std::vector<ReadResult>& out);
@@ -69,6 +75,7 @@ class Surroundings {
     std::string heading_{};  // above the next puzzle
     std::size_t heading_line_ = 0;
     std::size_t heading_columns_ = 0;  // that it may name
+    NameColumn name_column_{};         // of the lines below, as the last heading of columns has it
     std::optional<Puzzle> waiting_{};  // of [Puzzle], until it is known whether [State] follows
     std::vector<Passed> passed_meanwhile_{};  // of other sections
 };
