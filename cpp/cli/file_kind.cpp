@@ -94,6 +94,16 @@ FileKind kind_of_file(std::string_view head) {
     return is_document ? FileKind::document : mark->kind;
 }
 
+std::optional<std::string_view> puzzles_of_sheet(std::string_view head) {
+    constexpr std::string_view kBegin = "/Keywords (";
+    const std::size_t at = head.find(kBegin);
+    if (at == std::string_view::npos) return std::nullopt;
+    head.remove_prefix(at + kBegin.size());
+    const std::size_t end = head.find_first_not_of("123456789.\n");
+    if (end == std::string_view::npos || end == 0 || head[end] != ')') return std::nullopt;
+    return head.substr(0, end);
+}
+
 int error_of(FileKind kind) {
     return kFirstError + static_cast<int>(kind);
 }

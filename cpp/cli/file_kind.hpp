@@ -1,6 +1,7 @@
 // A file that is no text, by its first bytes; web/core/file-kind.ts has the same list.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,9 @@ enum class FileKind : unsigned char {
 };
 
 FileKind kind_of_file(std::string_view head);
+
+// The puzzles that Retrace writes into its sheets (web/core/own-pdf.ts), if this is the begin of one.
+std::optional<std::string_view> puzzles_of_sheet(std::string_view head);
 
 // An error of reading beside those of errno: the file is of this kind.
 int error_of(FileKind kind);

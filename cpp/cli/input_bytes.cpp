@@ -44,6 +44,7 @@ InputBytes::~InputBytes() = default;
 
 ssize_t InputBytes::read(char* to, std::size_t most) {
     if (is_first_) return read_first(to, most);
+    if (is_whole_) return 0;
     return order_ == Order::none ? read_unpacked(to, most) : read_wide(to, most);
 }
 
@@ -60,6 +61,14 @@ ssize_t InputBytes::read_first(char* to, std::size_t most) {
     }
     if (count <= 0) return count;
     const FileKind kind = kind_of_file({to, static_cast<std::size_t>(count)});
+    if (kind == FileKind::pdf) {
+        fill(to, count, static_cast<ssize_t>(most));
+        if (const auto puzzles = puzzles_of_sheet({to, static_cast<std::size_t>(count)})) {
+            is_whole_ = true;
+            std::copy(puzzles->begin(), puzzles->end(), to);
+            return static_cast<ssize_t>(puzzles->size());
+        }
+    }
     if (kind != FileKind::unknown) {
         errno = error_of(kind);
         return -1;

@@ -35,6 +35,7 @@ class InputBytes {
 
     int descriptor_;
     bool is_first_ = true;
+    bool is_whole_ = false;           // all there is has been read
     std::unique_ptr<Gunzip> gunzip_;  // none: the file is not packed
     Order order_ = Order::none;       // of the bytes of a unit
 

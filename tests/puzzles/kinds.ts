@@ -485,7 +485,9 @@ export const kinds: readonly Kind[] = [
       JSON.stringify({
         cells: Array.from(p, (digit, cell) => ({
           ...{ id: cell, x: cell % 9, y: Math.floor(cell / 9), notes: [] },
-          ...(digit === '.' ? { value: null, fixed: false } : { value: Number(digit), fixed: true }),
+          ...(digit === '.'
+            ? { value: null, fixed: false }
+            : { value: Number(digit), fixed: true }),
         })).reverse(),
       }),
   },

@@ -138,7 +138,7 @@ export const written: readonly Written[] = [
     text:
       csvHead({ isRated: true, isCompared: true }, 1) +
       csvLine(row, puzzle, 2, { isRated: true, isCompared: true }, ['Made "here", today', '7.2']),
-    found: one,
+    found: [{ puzzle, name: 'Made "here", today' }],
   },
   {
     en: 'Ratings of many puzzles',

@@ -24,20 +24,31 @@ export const bringTo =
   (receiver: Receiver, loadRead: LoadRead, { reader, pictures }: ReadOptions = {}): Bring =>
   async (brought, from) => {
     const { takesLists: wantsList } = receiver;
-    const options = { wantsList, ...(reader && { reader }) };
-    const arrival = await loadRead().then(
-      ({ read }) => read(brought, options),
-      () => ({ kind: 'problem', problem: { kind: 'mode-not-loaded' } }) as const,
-    );
-    const isPicture = arrival.kind === 'problem' && arrival.problem.kind === 'picture';
-    if (pictures && isPicture && brought.kind === 'file') {
-      pictures(brought.file);
+    const readAs = (isWanted: boolean) =>
+      loadRead().then(
+        ({ read }) => read(brought, { wantsList: isWanted, ...(reader && { reader }) }),
+        () => ({ kind: 'problem', problem: { kind: 'mode-not-loaded' } }) as const,
+      );
+    // A list is not read, so whether a text or its picture counts would not be known.
+    const isDoubtful = wantsList && brought.kind === 'text' && brought.picture !== undefined;
+    const first = await readAs(wantsList && !isDoubtful);
+    const picture = pictureIn(brought, first);
+    if (picture && pictures) {
+      pictures(picture);
       return;
     }
+    const arrival = isDoubtful ? await readAs(true) : first;
     receiver.load(arrival, from);
     reader?.show('reading' in arrival ? arrival.reading : undefined);
     receiver.reveal();
   };
+
+/** The picture that is brought, or that stands beside a text without a puzzle. */
+function pictureIn(brought: Brought, arrival: Arrival): File | undefined {
+  if (arrival.kind !== 'problem') return undefined;
+  if (brought.kind === 'text') return brought.picture;
+  return brought.kind === 'file' && arrival.problem.kind === 'picture' ? brought.file : undefined;
+}
 
 /** Pastes and drops anywhere within a target, outside text fields, go to a receiver. */
 export function listenOn(target: EventTarget, receiver: Receiver, bring: Bring): void {

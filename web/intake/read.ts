@@ -6,6 +6,7 @@
 import type { Arrival, Origin, Played } from '../core/arrival';
 import { isGzip } from '../core/encoding';
 import { fileKindIn, headLength, headOf } from '../core/file-kind';
+import { puzzlesOfSheet } from '../core/own-pdf';
 import { noNotes } from '../core/notes';
 import type { FoundPuzzle, Reading } from '../core/reading';
 import { maxTextBytes } from '../core/text';
@@ -15,8 +16,11 @@ import { nameOf, plainPuzzleIn, readOwnLink, wrongText } from './own-link';
 const recording = /^(?:\ufeff|\u00ef\u00bb\u00bf)?retrace-trace \d/;
 
 export type Brought =
-  /** `page`: the same as a web page has it, for tables and links whose text does not show them. */
-  | { kind: 'text'; text: string; page?: string }
+  /**
+   * `page`: the same as a web page has it, for tables and links whose text does not show them. `picture`: the same as a
+   * picture, which counts where the text has no puzzle.
+   */
+  | { kind: 'text'; text: string; page?: string; picture?: File }
   | { kind: 'file'; file: File }
   /** The part of an address of this page from '#' on. */
   | { kind: 'link'; fragment: string };
@@ -91,13 +95,17 @@ async function readFile(file: File, options: ReadOptions): Promise<Arrival> {
   try {
     const head = await headOf(file);
     if (recording.test(head)) return { kind: 'recording', source: file, name };
-    const kind = file.type.startsWith('image/') ? 'picture' : await fileKindIn(file);
+    // A drawing (SVG) is a text.
+    const isPicture = file.type.startsWith('image/') && file.type !== 'image/svg+xml';
+    const kind = isPicture ? 'picture' : await fileKindIn(file);
     if (kind === 'picture') return { kind: 'problem', problem: { kind, name } };
-    if (kind) return { kind: 'problem', problem: { kind: 'no-text', name, is: kind } };
-    if (options.wantsList) return { kind: 'list', source: file, name };
+    const sheet = kind === 'pdf' ? await puzzlesOfSheet(file) : undefined;
+    if (kind && !sheet) return { kind: 'problem', problem: { kind: 'no-text', name, is: kind } };
+    const source = sheet ?? file;
+    if (options.wantsList) return { kind: 'list', source, name };
     // A file that is too large is read as far as it takes to tell.
-    const text = () => file.slice(0, maxTextBytes + 1).text();
-    return await puzzlesIn(file, { kind: 'file', name }, options, text);
+    const text = () => source.slice(0, maxTextBytes + 1).text();
+    return await puzzlesIn(source, { kind: 'file', name }, options, text);
   } catch {
     return unreadable;
   }

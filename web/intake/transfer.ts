@@ -1,18 +1,20 @@
 // Texts and files out of pastes and drops.
 import type { Brought } from './read';
 
-/** The file or text that was pasted or dropped: a file before a text, but a table before its picture. */
+/** The file or text that was pasted or dropped: a file before a text, but a text with its picture. */
 export function broughtIn(data: DataTransfer | null): Brought | undefined {
   if (!data) return undefined;
-  const html = data.getData('text/html');
   const file = data.files[0];
-  // Spreadsheets put a picture of the copied cells beside them.
-  const isPictureOfTable = file?.type.startsWith('image/') === true && /<table[\s>]/i.test(html);
-  if (file && !isPictureOfTable) return { kind: 'file', file };
+  const isPicture = file?.type.startsWith('image/') === true;
+  if (file && !isPicture) return { kind: 'file', file };
   const text = data.getData('text/plain');
-  const page = partOfPage(html);
-  if (text) return { kind: 'text', text, ...(page && { page }) };
-  return page ? { kind: 'text', text: page } : undefined;
+  const page = partOfPage(data.getData('text/html'));
+  // Spreadsheets put a picture of the copied cells beside them, and a picture that is dragged has its address.
+  const isTable = /^<table/i.test(page);
+  if (file && !text && !isTable) return { kind: 'file', file };
+  const beside = file && { picture: file };
+  if (text) return { kind: 'text', text, ...(page && { page }), ...beside };
+  return page ? { kind: 'text', text: page, ...beside } : undefined;
 }
 
 /** From the first table or link on: what stands before them, such as styles, holds no puzzle. */

@@ -48,7 +48,10 @@ class BoardsOfObject {
             return;
         }
         Finding& last = found_.back();
-        if (holds(board.digits, last.board.digits)) {
+        if (board.digits.blanks() == kCells) return;
+        if (last.board.digits.blanks() == kCells) {
+            last.board = board;
+        } else if (holds(board.digits, last.board.digits)) {
             if (is_whole) {
                 last.beside.solution = board.digits;
             } else {

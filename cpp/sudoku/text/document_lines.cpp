@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "sudoku/text/document.hpp"
-#include "sudoku/text/field.hpp"
+#include "sudoku/text/fields.hpp"
 #include "sudoku/text/marked_cells.hpp"
 #include "sudoku/text/markup.hpp"
 #include "sudoku/text/odd_grid.hpp"
@@ -36,9 +36,9 @@ std::vector<Finding> read_placements_of(std::string text) {
     return {std::move(grid.found)};
 }
 
-// Whether a text or an attribute is a puzzle by itself.
+// Whether a text or an attribute has a puzzle in it.
 bool holds_field(const Json& json) {
-    return (json.is(Json::Kind::string) && read_field(json.string)) ||
+    return (json.is(Json::Kind::string) && !read_fields(json.string).empty()) ||
            std::any_of(json.items.begin(), json.items.end(), holds_field);
 }
 

@@ -107,7 +107,6 @@ class XmlReader {
         while (!text.empty()) {
             const auto token = take_xml_token(text);
             if (!token || !add(*token)) return std::nullopt;
-            if (has_root_ && open_.empty()) break;
         }
         if (!has_root_ || !open_.empty()) return std::nullopt;
         return std::move(root_);
@@ -117,16 +116,18 @@ class XmlReader {
     bool add(const XmlToken& token) {
         switch (token.kind) {
             case XmlToken::Kind::text:
-                if (!open_.empty() && open_.back().text.size() < kLongestText) {
+                if (open_.empty()) return trimmed(token.content).empty();
+                if (open_.back().text.size() < kLongestText) {
                     open_.back().text += token.content.substr(0, kLongestText);
                 }
                 return true;
             case XmlToken::Kind::open:
-                if (open_.size() == kDeepestXml || ++count_ > kMostXmlElements) return false;
+                if (has_ended() || open_.size() == kDeepestXml || ++count_ > kMostXmlElements)
+                    return false;
                 open_.push_back(opened(token));
                 return true;
             case XmlToken::Kind::empty:
-                if (++count_ > kMostXmlElements) return false;
+                if (has_ended() || ++count_ > kMostXmlElements) return false;
                 end(opened(token));
                 return true;
             case XmlToken::Kind::close:
@@ -150,6 +151,8 @@ class XmlReader {
             if (is_it) return;
         }
     }
+
+    bool has_ended() const { return has_root_ && open_.empty(); }
 
     void end(XmlElement element) {
         const std::string name = element.name;
@@ -184,6 +187,9 @@ void XmlDepth::add(std::string_view piece) {
             is_lost_ |= open_.size() > kDeepestXml;
         } else if (token->kind == XmlToken::Kind::empty) {
             has_element_ = true;
+        } else if (token->kind == XmlToken::Kind::text) {
+            is_lost_ |= open_.empty() &&
+                        token->content.find_first_not_of(" \t\r\n") != std::string_view::npos;
         } else if (token->kind == XmlToken::Kind::close) {
             const auto last = std::find(open_.rbegin(), open_.rend(), name);
             if (last != open_.rend()) open_.erase(std::next(last).base(), open_.end());

@@ -18,8 +18,8 @@ request (\`--classic\`).`,
     written: 'What is written',
     out: `The command and **Copy board** write \`2580\` (nine spaced lines), \`2239\` (nine lines) and \`line\` (81 characters). The page writes Retrace's
 own links, with entries, notes and colours, links of SudokuWiki and SudokuPad, and pictures (SVG). **Many puzzles** and **Race** write CSV,
-**My games** one file of all games. Whatever is written is read again; a file that is no text, such
-as a PDF document, is named in one sentence.`,
+**My games** one file of all games, **New puzzles** sheets as PDF. Whatever is written is read again, pictures by **Photo** and
+\`retrace scan\`; a file that is no text, such as any other PDF document, is named in one sentence.`,
   },
   ko: {
     title: '읽고 쓰는 형식',
@@ -33,8 +33,8 @@ OpenSudoku의 하던 게임, SudokuWiki 링크의 후보도 읽습니다.`,
     written: '쓰는 형식',
     out: `명령과 **판 복사**는 \`2580\`(한 칸씩 띈 아홉 줄), \`2239\`(아홉 줄), \`line\`(81자)으로 씁니다. Retrace 링크에는 입력한 숫자와 메모, 색이 담기고, SudokuWiki와
 SudokuPad 링크도 씁니다. 판은 그림(SVG)으로도 저장합니다. **여러 퍼즐**과 **경주**는 CSV로,
-**내 게임**은 게임 모두를 파일 하나로 저장합니다. 쓴 것은 모두 다시 읽습니다. PDF 문서처럼 텍스트가 아닌 파일이면 무엇인지 한
-문장으로 알립니다.`,
+**내 게임**은 게임 모두를 파일 하나로, **새 퍼즐**은 문제지를 PDF로 저장합니다. 쓴 것은 모두 다시 읽고, 그림은 **사진**과 \`retrace scan\`으로 읽습니다.
+그 밖의 PDF 문서처럼 텍스트가 아닌 파일이면 무엇인지 한 문장으로 알립니다.`,
   },
 } as const satisfies Record<Language, object>;
 

@@ -1,5 +1,8 @@
 // Whatever a panel writes is read again: the same puzzles, with the entries and notes that the text has.
 import 'fake-indexeddb/auto';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BulkRating } from '../../../web/client/bulk/bulk-rating';
 import { csvOf, puzzlesOf, ratedOf, type BulkChoice } from '../../../web/client/bulk/bulk-rows';
@@ -12,13 +15,16 @@ import { noNotes } from '../../../web/core/notes';
 import type { FoundPuzzle } from '../../../web/core/reading';
 import { formatGrid } from '../../../web/core/text';
 import { boardFile } from '../../../web/element/questions/share/board-file';
+import { sheetPdf } from '../../../web/element/make/sheet-pdf';
+import type { Sheet } from '../../../web/element/shared/print/sheet';
 import { historyOf, pushed } from '../../../web/element/shared/state/history';
+import { read } from '../../../web/intake/read';
 import { fileOf } from '../../../web/page/games/file';
 import { Shelf } from '../../../web/page/games/shelf';
 import { allLoaded, InThreadWorker } from '../client/in-thread-worker';
 import { entered, marked, played, written, type Expected } from '../../puzzles/written';
 import { puzzle } from '../element/race/fixtures';
-import { readingOf } from './core-reader';
+import { coreReader, readingOf } from './core-reader';
 
 function grid(text: string): Grid {
   const found = gridOf(text);
@@ -26,6 +32,7 @@ function grid(text: string): Grid {
   return found;
 }
 
+const command = fileURLToPath(new URL('../../../build/native/retrace', import.meta.url));
 const other = grid(
   '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7',
 );
@@ -87,6 +94,20 @@ it('a drawing of the board is read again', async () => {
   expect(puzzles).toEqual([{ puzzle, digits: entered }]);
 });
 
+it('a sheet of puzzles saved as PDF is read again, by page and command', async () => {
+  const sheet: Sheet = {
+    ...{ paper: 'a4', perPage: 2, title: '', answersTitle: 'Solutions', foot: () => '' },
+    puzzles: [puzzle, other, puzzle].map((grid) => ({ grid, solution: undefined, caption: '7.2' })),
+  };
+  const file = new File([await sheetPdf(sheet, 'Sudoku', 'en')], 'sheet.pdf');
+  const arrival = await read({ kind: 'file', file }, { reader: coreReader });
+  expect(arrival).toMatchObject({ kind: 'list', first: { givens: puzzle, more: 2 } });
+  if (!existsSync(command)) return;
+  const input = new Uint8Array(await file.arrayBuffer());
+  const { stdout } = spawnSync(command, ['canonical', '--format', 'json'], { input });
+  expect(stdout.toString().trimEnd().split('\n')).toHaveLength(3);
+});
+
 /** Columns, names, rows, a line without a puzzle and a faulty one, as files have them. */
 const mixed = new Blob([
   `puzzle,difficulty\r\n${puzzle},"hard, they say"\r\n${other},easy\r\n\r\nA grid\r\n`,
@@ -131,7 +152,8 @@ describe('a text saved by Many puzzles', () => {
     const saved = await readAgain(await textOf(puzzlesOf(run.source, run.chunks, choice)));
     expect(gridsOf(csv.puzzles)).toEqual(wanted);
     expect(gridsOf(saved.puzzles)).toEqual(wanted);
-    expect(namesOf(csv.puzzles)).toEqual(wanted.map(() => undefined));
+    const named = { all: ['A grid'], unique: ['A grid'], several: [] };
+    expect(namesOf(csv.puzzles).filter(Boolean)).toEqual(named[choice as keyof typeof named]);
     // The faulty puzzle is told again, and nothing else is.
     expect([csv.faults.length, saved.faults.length]).toEqual(choice === 'all' ? [1, 1] : [0, 0]);
   });

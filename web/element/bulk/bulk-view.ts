@@ -5,6 +5,7 @@ import { plainText } from '../../client/bulk/plain-text';
 import type { Source } from '../../core/arrival';
 import type { FileProblem } from '../shared/words/file-problems';
 import { fileKindIn } from '../../core/file-kind';
+import { puzzlesOfSheet } from '../../core/own-pdf';
 import type { Grid } from '../../core/grid';
 import { bulkMessagesIn } from './words-in';
 import type { BoardChanges, ModeBasics, Ways } from '../contract/mode-input';
@@ -64,7 +65,9 @@ export class RetraceBulkView extends LitElement {
     let text = source;
     try {
       const kind = await fileKindIn(source);
-      if (kind === 'picture') problem = { kind, name };
+      const sheet = kind === 'pdf' ? await puzzlesOfSheet(source) : undefined;
+      if (sheet) text = sheet;
+      else if (kind === 'picture') problem = { kind, name };
       else if (kind) problem = { kind: 'no-text', name, is: kind };
       else text = await plainText(source);
     } catch {

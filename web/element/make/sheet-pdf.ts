@@ -1,5 +1,15 @@
 // A sheet as a PDF file. Loaded, with the library that writes it, when a file is asked for.
-import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
+import {
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFString,
+  StandardFonts,
+  rgb,
+  type PDFFont,
+  type PDFPage,
+} from 'pdf-lib';
+import { sheetFact } from '../../core/own-pdf';
 import { boardScene, type BoardTone } from '../shared/picture/board-scene';
 import type { Shape } from '../shared/picture/scene';
 import {
@@ -24,14 +34,22 @@ export async function sheetPdf(sheet: Sheet, name: string, language: string): Pr
   document.setTitle(sheet.title === '' ? name : sheet.title);
   document.setLanguage(language);
   document.setCreator('Retrace');
+  keepPuzzles(document, sheet);
   const tools: Tools = {
     document,
     plain: await document.embedFont(StandardFonts.Helvetica),
     bold: await document.embedFont(StandardFonts.HelveticaBold),
   };
   for (const page of pagesOf(sheet)) await draw(page, tools);
-  const bytes = await document.save();
+  // In object streams the facts could be read by programs for PDF alone.
+  const bytes = await document.save({ useObjectStreams: false });
   return new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' });
+}
+
+function keepPuzzles({ context }: PDFDocument, { puzzles }: Sheet): void {
+  const facts = context.lookup(context.trailerInfo.Info, PDFDict);
+  const lines = puzzles.map(({ grid }) => grid).join('\n');
+  facts.set(PDFName.of(sheetFact), PDFString.of(lines));
 }
 
 async function draw(page: SheetPage, tools: Tools): Promise<void> {
