@@ -25,6 +25,14 @@ bool is_around_text(std::string_view name) {
     return std::find(kAroundText.begin(), kAroundText.end(), name) != kAroundText.end();
 }
 
+// Line ends are spaces here.
+std::string_view without_space(std::string_view text) {
+    constexpr std::string_view kSpaces = " \t\r\n\v\f";
+    const std::size_t first = text.find_first_not_of(kSpaces);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(kSpaces) - first + 1);
+}
+
 struct XmlElement {
     std::string name{};
     Json value{};
@@ -79,7 +87,7 @@ void lift_text(XmlElement& element, std::string& text) {
 }
 
 Json value_of(XmlElement element) {
-    std::string text(trimmed(element.text));
+    std::string text(without_space(element.text));
     lift_text(element, text);
     if (element.attributes == 0 && element.children == 0) return string_of(text);
     if (!text.empty()) {
@@ -95,7 +103,7 @@ XmlElement opened(const XmlToken& token) {
     std::string_view rest = token.content;
     while (const auto attribute = take_xml_attribute(rest)) {
         const std::string_view name = key_of_element(token.name, attribute->name);
-        add_key(element.value, name, string_of(trimmed(attribute->value)));
+        add_key(element.value, name, string_of(without_space(attribute->value)));
         if (++element.attributes == 40) break;
     }
     return element;
@@ -116,7 +124,7 @@ class XmlReader {
     bool add(const XmlToken& token) {
         switch (token.kind) {
             case XmlToken::Kind::text:
-                if (open_.empty()) return trimmed(token.content).empty();
+                if (open_.empty()) return without_space(token.content).empty();
                 if (open_.back().text.size() < kLongestText) {
                     open_.back().text += token.content.substr(0, kLongestText);
                 }
@@ -188,8 +196,7 @@ void XmlDepth::add(std::string_view piece) {
         } else if (token->kind == XmlToken::Kind::empty) {
             has_element_ = true;
         } else if (token->kind == XmlToken::Kind::text) {
-            is_lost_ |= open_.empty() &&
-                        token->content.find_first_not_of(" \t\r\n") != std::string_view::npos;
+            is_lost_ |= open_.empty() && !without_space(token->content).empty();
         } else if (token->kind == XmlToken::Kind::close) {
             const auto last = std::find(open_.rbegin(), open_.rend(), name);
             if (last != open_.rend()) open_.erase(std::next(last).base(), open_.end());
