@@ -355,7 +355,13 @@ std::vector<std::string_view> columns_of(std::string_view line) {
     for (std::size_t at = 0; at < line.size(); ++at) {
         const char c = line[at];
         if (quote != '\0') {
-            if (c == quote) quote = '\0';
+            if (c != quote) continue;
+            // Two quotes within quotes are one.
+            if (at + 1 < line.size() && line[at + 1] == quote) {
+                ++at;
+            } else {
+                quote = '\0';
+            }
         } else if (c == '"' && at == line.find_first_not_of(' ', begin)) {
             quote = c;
         } else if (c == mark) {

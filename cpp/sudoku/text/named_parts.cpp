@@ -122,6 +122,11 @@ std::optional<bool> truth_of(const Json* value) {
     return std::nullopt;
 }
 
+// "12", which is one digit of a larger puzzle.
+bool is_number(const Json& value) {
+    return value.string.size() > 1 && read_candidates(value.string) != kNoDigits;
+}
+
 DigitSet notes_of(const Json* value) {
     if (value != nullptr && value->is(Json::Kind::string)) return read_candidates(value->string);
     return digits_in_list(value);
@@ -198,7 +203,7 @@ CellFacts facts_of(const Json& cell) {
     }
     facts.tells_digit = digit != nullptr;
     facts.digit = digit_in(digit);
-    facts.is_wrong = digit != nullptr && !is_cell_value(*digit);
+    facts.is_wrong = digit != nullptr && (!is_cell_value(*digit) || is_number(*digit));
     facts.is_given = truth_of(value_at(cell, kGiven));
     if (!facts.is_given) {
         const auto is_entered = truth_of(value_at(cell, kEntered));

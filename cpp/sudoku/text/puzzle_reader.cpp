@@ -195,7 +195,10 @@ void PuzzleReader::decide(std::vector<ReadResult>& out) {
         give_up_block(out);
         return;
     }
-    if (document_.is_closed() && take_document(out)) return;
+    if (document_.is_closed()) {
+        if (take_document(out)) return;
+        if (std::exchange(is_refused_, false) && take_block(true, out)) return;
+    }
     if (may_be_grid_ && block_.size() <= kMostLinesOfGrid && take_block(false, out)) return;
     if (block_.size() > kMostLinesOfGrid) may_be_grid_ = false;
     if (may_be_grid_ || document_.is_open()) return;
@@ -229,6 +232,11 @@ bool PuzzleReader::take_document(std::vector<ReadResult>& out) {
 bool PuzzleReader::take_block(bool at_end, std::vector<ReadResult>& out) {
     OddGrid grid = read_odd_grid(block_, at_end);
     may_be_grid_ = grid.verdict == OddGrid::Verdict::more;
+    // Rows that cannot be read may be part of a document that can.
+    if (grid.fault && document_.is_open() && !at_end) {
+        is_refused_ = true;
+        return false;
+    }
     if (grid.verdict != OddGrid::Verdict::done) return false;
     take_grid(std::move(grid), out);
     return true;
@@ -274,6 +282,7 @@ void PuzzleReader::clear_block() {
     has_tags_ = false;
     may_be_grid_ = false;
     has_rows_ = false;
+    is_refused_ = false;
 }
 
 // No line follows that could belong to the block.

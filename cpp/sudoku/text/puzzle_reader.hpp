@@ -98,6 +98,7 @@ class PuzzleReader {
     bool may_be_grid_ = false;       // in odd notation
     bool has_rows_ = false;          // the block has a row that is no border
     bool has_candidates_ = false;    // the block is of lines that are candidates or plain
+    bool is_refused_ = false;        // unless it is a document
     bool has_tags_ = false;          // the block is of lines of XML
     std::size_t plain_lines_ = 0;    // of the lines to come, that are known to be no candidates
     std::size_t tagless_lines_ = 0;  // the same, of no XML as a whole
