@@ -20,6 +20,8 @@ using Row = std::array<Digit, 9>;
 constexpr std::size_t kMostSideBySide = 4;
 constexpr std::size_t kLongestLine = 2000;
 
+constexpr std::string_view kAroundWords = " \t,;|:\"'`()[]{}<>=&?!\\";
+
 // A cell that stands alone, and the sign it is written with.
 struct SingleCell {
     Digit digit;
@@ -57,11 +59,10 @@ std::optional<Row> read_parted_nine(std::string_view word) {
 }
 
 std::vector<Row> words_of_nine(std::string_view line) {
-    constexpr std::string_view kParting = " \t,;|:\"'`()[]{}<>=&?!\\";
     std::vector<Row> rows;
     std::size_t at = 0;
-    while ((at = line.find_first_not_of(kParting, at)) != std::string_view::npos) {
-        const std::size_t end = std::min(line.find_first_of(kParting, at), line.size());
+    while ((at = line.find_first_not_of(kAroundWords, at)) != std::string_view::npos) {
+        const std::size_t end = std::min(line.find_first_of(kAroundWords, at), line.size());
         const std::string_view word = line.substr(at, end - at);
         if (word.size() >= 9) {
             auto row = read_nine(word);
@@ -149,11 +150,29 @@ std::string without_cell_brackets(std::string text) {
     return cells > 0 ? plain : text;
 }
 
+// Nine cells in three words of three, behind a label.
+std::optional<Row> words_of_three(std::string_view line) {
+    std::string cells;
+    std::size_t at = 0;
+    while ((at = line.find_first_not_of(kAroundWords, at)) != std::string_view::npos) {
+        const std::size_t end = std::min(line.find_first_of(kAroundWords, at), line.size());
+        if (end - at == 3) {
+            cells += line.substr(at, 3);
+        } else if (!cells.empty()) {
+            return std::nullopt;
+        }
+        at = end;
+    }
+    return cells.size() == 9 ? read_nine(cells) : std::nullopt;
+}
+
 std::optional<FramedRow> read_framed_row(std::string_view line) {
     if (line.size() > kLongestLine) return std::nullopt;
     const std::string text = without_cell_brackets(without_tags(line));
     FramedRow framed;
     framed.rows = words_of_nine(text);
+    if (const auto row = words_of_three(text); row && framed.rows.empty())
+        framed.rows.push_back(*row);
     if (!framed.rows.empty()) return framed;
     const auto runs = runs_in(text);
     if (!runs) return std::nullopt;
@@ -203,6 +222,21 @@ std::vector<Finding> grids_of(const std::vector<FramedRow>& rows) {
     return found;
 }
 
+bool is_plain_row(std::string_view line) {
+    const Line plain = read_line(line);
+    return plain.kind == LineKind::cells && plain.count == 9;
+}
+
+// The numbers of the columns, above rows that begin with labels.
+bool are_numbers_of_columns(const FramedRow& row) {
+    if (row.rows.size() != 1 || row.before) return false;
+    const Row& cells = row.rows.front();
+    for (std::size_t i = 1; i < cells.size(); ++i) {
+        if (cells[i] != cells[0] + i) return false;
+    }
+    return cells[0] <= 1;
+}
+
 bool has_nothing(std::string_view line) {
     return trimmed(line).empty();
 }
@@ -239,6 +273,7 @@ OddGrid read_column(const std::vector<std::string>& lines, bool at_end) {
 OddGrid read_framed_rows(const std::vector<std::string>& lines, bool at_end) {
     std::vector<FramedRow> rows;
     std::size_t in_paragraph = 0;
+    std::size_t first_row = 0;
     std::size_t paragraph = 0;  // rows between blank lines, where there are any
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (has_nothing(lines[i])) {
@@ -251,7 +286,13 @@ OddGrid read_framed_rows(const std::vector<std::string>& lines, bool at_end) {
         if (!rows.empty() && read_line(lines[i]).kind == LineKind::border) continue;
         const auto row = read_framed_row(lines[i]);
         if (!row || row->rows.size() > kMostSideBySide) return {};
+        if (rows.size() == 1 && are_numbers_of_columns(rows.front()) &&
+            is_plain_row(lines[first_row]) && !is_plain_row(lines[i])) {
+            rows.clear();
+            in_paragraph = 0;
+        }
         if (!rows.empty() && row->rows.size() != rows.front().rows.size()) return {};
+        if (rows.empty()) first_row = i;
         rows.push_back(*row);
         if (++in_paragraph > paragraph && paragraph > 0) return {};
         if (!are_before_rows(rows)) return {};

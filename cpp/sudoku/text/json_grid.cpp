@@ -49,7 +49,10 @@ std::optional<std::array<Digit, kNine>> nine_in_text(std::string_view text) {
 
 bool is_nine(const Json& value) {
     if (value.is(Json::Kind::string)) return nine_in_text(value.string).has_value();
-    return value.is(Json::Kind::array) && value.items.size() == kNine;
+    if (value.items.size() != kNine) return false;
+    return value.is(Json::Kind::array) ||
+           std::all_of(value.items.begin(), value.items.end(),
+                       [](const Json& item) { return item.items.empty() && is_cell_value(item); });
 }
 
 // The list or the text that is the row within an object; null where none or several are.

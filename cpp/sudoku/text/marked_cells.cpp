@@ -2,6 +2,8 @@
 #include "sudoku/text/marked_cells.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <map>
 #include <string>
 #include <vector>
@@ -135,7 +137,60 @@ std::vector<PlacedDigit> digits_in(const std::vector<Element>& elements) {
     return digits;
 }
 
-std::optional<Board> placed(const std::vector<Element>& elements) {
+// The smallest gap between lines; 0 where there is one line alone.
+double gap_in(const std::vector<double>& lines) {
+    double gap = 0;
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        const double here = lines[i] - lines[i - 1];
+        if (gap == 0 || here < gap) gap = here;
+    }
+    return gap;
+}
+
+// Where a row or column has no digit, the others are those that they are from the middle of the drawing.
+std::optional<std::vector<double>> nine_lines(const std::vector<double>& lines, double middle,
+                                              double gap) {
+    if (lines.size() == 9) return lines;
+    if (lines.empty() || lines.size() > 9 || middle <= 0 || gap <= 0) return std::nullopt;
+    const double first = lines.front();
+    // The digits stand up to half a cell beside the middle of their cells.
+    const auto before = static_cast<int>(std::floor((first - middle) / gap + 4.5));
+    std::vector<double> nine;
+    for (int line = 0; line < 9; ++line) nine.push_back(first + (line - before) * gap);
+    const bool are_all = std::all_of(lines.begin(), lines.end(), [&](double line) {
+        return std::any_of(nine.begin(), nine.end(), [&](double each) {
+            return line - each < gap / 8 && each - line < gap / 8;
+        });
+    });
+    return are_all && before >= 0 ? std::optional(nine) : std::nullopt;
+}
+
+// "0 0 564 564": half of the width and of the height; 0 where the drawing does not tell.
+struct Middle {
+    double x = 0;
+    double y = 0;
+};
+
+Middle middle_of(std::string_view text) {
+    constexpr std::string_view kView = "viewBox=\"";
+    const std::size_t at = text.find(kView);
+    if (at == std::string_view::npos) return {};
+    std::string_view view = text.substr(at + kView.size());
+    view = view.substr(0, view.find('"'));
+    std::array<double, 4> sides{};
+    for (double& side : sides) {
+        view.remove_prefix(std::min(view.find_first_not_of(" ,"), view.size()));
+        const std::string_view word = view.substr(0, view.find_first_of(" ,"));
+        const bool is_negative = word.starts_with('-');
+        const auto number = plain_number(word.substr(is_negative ? 1 : 0));
+        if (!number) return {};
+        side = is_negative ? -*number : *number;
+        view.remove_prefix(word.size());
+    }
+    return {sides[0] + sides[2] / 2, sides[1] + sides[3] / 2};
+}
+
+std::optional<Board> placed(const std::vector<Element>& elements, const Middle& middle) {
     const std::vector<PlacedDigit> digits = digits_in(elements);
     std::vector<double> across;
     std::vector<double> down;
@@ -143,14 +198,18 @@ std::optional<Board> placed(const std::vector<Element>& elements) {
         across.push_back(each.x);
         down.push_back(each.y);
     }
-    const std::vector<double> columns = lines_of(std::move(across));
-    const std::vector<double> rows = lines_of(std::move(down));
-    if (columns.size() != 9 || rows.size() != 9) return std::nullopt;
+    const std::vector<double> some_columns = lines_of(std::move(across));
+    const std::vector<double> some_rows = lines_of(std::move(down));
+    const double gap = std::min(gap_in(some_columns), gap_in(some_rows));
+    const auto columns = nine_lines(some_columns, middle.x, gap);
+    const auto rows = nine_lines(some_rows, middle.y, gap);
+    if (!columns || !rows) return std::nullopt;
     const bool any_bold = std::any_of(digits.begin(), digits.end(),
                                       [](const PlacedDigit& each) { return each.is_bold; });
     Board board;
     for (const PlacedDigit& each : digits) {
-        const Cell cell = cell_at(line_at(rows, each.y), line_at(columns, each.x));
+        const Cell cell =
+            cell_at(line_at(*rows, each.y + gap / 4), line_at(*columns, each.x + gap / 4));
         if (board.digits[cell] != 0) return std::nullopt;
         board.digits[cell] = each.digit;
         // Where givens are bold, the others were entered.
@@ -178,7 +237,7 @@ std::optional<Board> in_order(const std::vector<Element>& elements) {
 std::optional<Board> read_marked_cells(std::string_view text) {
     const std::vector<Element> elements = elements_in(text);
     if (auto board = in_order(elements)) return board;
-    return placed(elements);
+    return placed(elements, middle_of(text));
 }
 
 }  // namespace retrace::text

@@ -18,8 +18,9 @@ constexpr std::size_t kLongestText = 4096;
 constexpr std::size_t kLongestTag = 16'384;
 
 // Elements of HTML around the text of a cell.
-constexpr std::array<std::string_view, 12> kAroundText{
-    "span", "b", "strong", "em", "u", "font", "input", "button", "label", "p", "div", "text"};
+constexpr std::array<std::string_view, 13> kAroundText{"span", "b",     "strong", "em",    "u",
+                                                       "font", "input", "button", "label", "p",
+                                                       "div",  "text",  "Data"};
 
 bool is_around_text(std::string_view name) {
     return std::find(kAroundText.begin(), kAroundText.end(), name) != kAroundText.end();
@@ -37,6 +38,7 @@ struct XmlElement {
     std::string name{};
     Json value{};
     std::string text{};
+    std::string key{};  // of the next child, in a <dict> of Apple's
     std::size_t attributes = 0;
     std::size_t children = 0;
 };
@@ -98,7 +100,7 @@ Json value_of(XmlElement element) {
 }
 
 XmlElement opened(const XmlToken& token) {
-    XmlElement element{std::string(token.name), {}, {}, 0, 0};
+    XmlElement element{std::string(token.name), {}, {}, {}, 0, 0};
     element.value.kind = Json::Kind::object;
     std::string_view rest = token.content;
     while (const auto attribute = take_xml_attribute(rest)) {
@@ -169,7 +171,13 @@ class XmlReader {
             root_ = std::move(value);
             has_root_ = true;
         } else {
-            add_child(open_.back(), name, std::move(value));
+            XmlElement& parent = open_.back();
+            if (parent.name == "dict" && name == "key") {
+                parent.key = value.string;
+                return;
+            }
+            const std::string key = std::exchange(parent.key, {});
+            add_child(parent, key.empty() ? name : key, std::move(value));
         }
     }
 
