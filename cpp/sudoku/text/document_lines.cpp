@@ -124,8 +124,12 @@ void DocumentLines::add(std::string_view line) {
 
 std::vector<Finding> read_document_lines(DocumentLines::Kind kind, const std::string& text) {
     if (kind == DocumentLines::Kind::ksudoku) return read_ksudoku(text);
-    if (kind == DocumentLines::Kind::web_table) return read_web_tables(text);
     if (kind == DocumentLines::Kind::xml) return read_xml_document(text);
+    if (kind == DocumentLines::Kind::web_table) {
+        // Spreadsheets in XML have a <Table>, too.
+        auto tables = read_web_tables(text);
+        return tables.empty() ? read_xml_document(text) : tables;
+    }
     const auto json = read_json(text);
     if (!json) return {};
     auto found = read_document(*json);

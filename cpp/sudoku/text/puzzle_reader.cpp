@@ -276,7 +276,7 @@ void PuzzleReader::clear_block() {
     block_bytes_ = 0;
     held_.clear();
     held_before_last_ = 0;
-    document_ = {};
+    if (document_.kind() != DocumentLines::Kind::none) document_ = {};
     is_odd_ = false;
     has_candidates_ = false;
     has_tags_ = false;
