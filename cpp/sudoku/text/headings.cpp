@@ -33,13 +33,14 @@ std::optional<NameColumn> name_column_in(std::string_view heading) {
     const auto columns = columns_of(trimmed(heading));
     NameColumn names;
     if (columns.size() > kMost) return names;
+    names.of = static_cast<std::uint32_t>(columns.size());
     for (std::size_t i = columns.size(); i-- > 0;) {
         std::string word(unquoted(columns[i]));
         for (char& c : word) {
             if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
         }
         if (std::find(kNames.begin(), kNames.end(), word) == kNames.end()) continue;
-        names = {static_cast<std::uint32_t>(i + 1), static_cast<std::uint32_t>(columns.size())};
+        names.column = static_cast<std::uint32_t>(i + 1);
     }
     return names;
 }

@@ -21,7 +21,7 @@ struct NameColumn {
     std::uint32_t number() const { return column | of << 6U; }
 };
 
-// Nothing where a line is no heading of columns; one without names ends those of another.
+// Nothing where a line is no heading of columns; one without names has 0 for their column.
 std::optional<NameColumn> name_column_in(std::string_view heading);
 
 // Whether a line can be the name of the puzzle below it: markup, a line of a program and the

@@ -79,8 +79,10 @@ void Surroundings::pass(Passed passed, std::string_view text, std::vector<ReadRe
     }
     if (is_heading) end_waiting(out);
     if (is_heading) {
-        const auto column = name_column_in(text);
-        if (column) name_column_ = *column;
+        const auto names = name_column_in(text);
+        // A row without a puzzle among others is no heading.
+        const bool is_row = names && names->column == 0 && names->of == name_column_.of;
+        if (names && !is_row) name_column_ = *names;
     }
     if (is_heading && can_be_name(text)) {
         heading_ = passed.text;

@@ -243,7 +243,7 @@ TEST(Documents, APuzzleAndItsSolutionInOneRunAreOnePuzzle) {
 
 TEST(Documents, AColumnThatItsHeadingCallsNameNamesThePuzzles) {
     const Reading reading = reading_of("id,Name,puzzle\n1,\"One \"\"x\"\", two\"," + first +
-                                       "\n2,," + second + "\n3,Last," + unsolved + "\n");
+                                       "\n2,," + second + "\n7,8,-\n3,Last," + unsolved + "\n");
     ASSERT_EQ(reading.puzzle_count, 3U);
     ASSERT_NE(reading.puzzles[0].name(), nullptr);
     EXPECT_EQ(*reading.puzzles[0].name(), "One \"x\", two");
