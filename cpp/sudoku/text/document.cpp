@@ -102,7 +102,7 @@ class BoardsOfObject {
     std::optional<Grid> solution_{};
 };
 
-// What may be read as a puzzle: below an object that has one, places of cells are its history.
+// The values that may be puzzles: below an object that has one, places of cells are its history.
 enum class Look : std::uint8_t { anything, grids };
 
 void find_puzzles(const Json& json, Look look, std::vector<Finding>& found);

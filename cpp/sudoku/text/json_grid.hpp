@@ -9,8 +9,8 @@
 
 namespace retrace::text {
 
-// Of objects, digits, texts or nothing; a row may be a text, too, or stand within an object. Nothing
-// where a value is none of these.
+// The cells are objects, digits, texts or nothing; a row may be a text, too, or stand within an object.
+// Nothing where a value is none of these.
 std::optional<Board> read_json_grid(const Json& json, Layout layout);
 
 }  // namespace retrace::text

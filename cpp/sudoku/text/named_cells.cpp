@@ -19,7 +19,7 @@ struct NamedCell {
     CellFacts facts;
 };
 
-// What stands around a cell and holds for it.
+// The facts that stand around a cell and hold for it.
 struct Around {
     std::optional<int> row{};
     std::optional<bool> is_given{};

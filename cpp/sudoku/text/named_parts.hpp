@@ -31,7 +31,7 @@ struct CellFacts {
 NamedPlace place_of(const Json& cell);
 CellFacts facts_of(const Json& cell);
 
-// What the key of a list says of its cells: "givens" that they are, "entries" that they are not.
+// Whether the cells below a key are givens: "givens" says that they are, "entries" that they are not.
 std::optional<bool> says_givens(std::string_view key);
 
 enum class Layout : std::uint8_t { rows, columns, boxes };

@@ -22,7 +22,7 @@ const std::string unsolved =
 
 using Write = std::function<std::string(std::size_t row, std::size_t column, char digit)>;
 
-// What `write` makes of each cell; blanks too where `with_blanks` says so.
+// All that `write` makes of the cells, blanks too where `with_blanks` says so.
 std::string cells_of(const std::string& board, const std::string& between, const Write& write,
                      bool with_blanks = false) {
     std::string text;
