@@ -64,6 +64,7 @@ AnswerPuzzle answer_after(const AnswersBefore& before, const WriteAfter& write) 
 ExitCode answer_in_lines(const Arguments& arguments, Reporter& reporter, const WriteAfter& write) {
     Answering answering{for_unique([write](const Grid& puzzle, Output& output) {
                             write(puzzle, LinesBefore{}, output);
+                            return ExitCode::success;
                         }),
                         std::nullopt,
                         {},

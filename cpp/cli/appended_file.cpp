@@ -7,11 +7,11 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <system_error>
 
 #include "cli/fault_position.hpp"
 #include "cli/input_lines.hpp"
 #include "cli/output.hpp"
+#include "cli/system_error.hpp"
 #include "cli/words.hpp"
 
 namespace retrace::cli {
@@ -20,7 +20,7 @@ namespace {
 constexpr mode_t kReadable = 0666;  // less what the umask takes
 
 std::string error_text() {
-    return std::generic_category().message(errno);
+    return words_of_system(errno);
 }
 
 }  // namespace

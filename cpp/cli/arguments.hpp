@@ -41,6 +41,7 @@ enum class Command : std::uint8_t {
     neighbours,
     backdoors,
     bands,
+    seventeens,
     strategies,
     completions,
     help,
@@ -100,6 +101,9 @@ struct Arguments {
     std::string_view among;  // of `same`: a file of puzzles to be looked through; empty: none
     bool repeats = false;    // of `dedupe`: the puzzles that it would leave out
     std::uint64_t exchanged = 1;  // of `neighbours`: givens taken away, and put in
+    std::uint64_t most_givens = generate::kFewestGivens;  // of `seventeens`
+    std::vector<std::size_t>
+        position{};  // of `seventeens`, where an earlier run was; empty: the start
 };
 
 struct UsageError {

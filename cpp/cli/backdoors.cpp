@@ -80,16 +80,19 @@ ExitCode list_backdoors(const Arguments& arguments) {
         const auto in_records = [&](const Grid& puzzle, const RecordOf& record_of_board,
                                     Output& output) {
             const auto found = backdoors_of(puzzle, arguments, output);
-            if (!found) return;
+            if (!found) return ExitCode::success;
             Record record = record_of_board(puzzle);
             add_backdoors(*found, record);
             output.write(record.line());
+            return ExitCode::success;
         };
         return answer_puzzles(arguments,
                               unique_in_records(arguments.records, kBackdoorColumns, in_records));
     }
-    const auto answer = for_unique(
-        [&](const Grid& puzzle, Output& output) { write_backdoors(puzzle, arguments, output); });
+    const auto answer = for_unique([&](const Grid& puzzle, Output& output) {
+        write_backdoors(puzzle, arguments, output);
+        return ExitCode::success;
+    });
     return answer_puzzles(arguments, {answer, std::nullopt});
 }
 

@@ -42,6 +42,7 @@ ExitCode list_bands(const Arguments& arguments) {
             record.add("bands", three_of(kinds, 0));
             record.add("stacks", three_of(kinds, 3));
             output.write(record.line());
+            return ExitCode::success;
         };
         return answer_puzzles(arguments,
                               unique_in_records(arguments.records, kBandColumns, in_records));
@@ -50,6 +51,7 @@ ExitCode list_bands(const Arguments& arguments) {
         const auto kinds = kinds_in(puzzle);
         output.write("bands=" + with_commas(three_of(kinds, 0)) +
                      " stacks=" + with_commas(three_of(kinds, 3)) + '\n');
+        return ExitCode::success;
     });
     return answer_puzzles(arguments, {answer, std::nullopt});
 }

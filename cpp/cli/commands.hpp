@@ -30,6 +30,7 @@ ExitCode list_minimals(const Arguments& arguments);
 ExitCode list_neighbours(const Arguments& arguments);
 ExitCode list_backdoors(const Arguments& arguments);
 ExitCode list_bands(const Arguments& arguments);
+ExitCode list_seventeens(const Arguments& arguments);
 ExitCode list_strategies(const Arguments& arguments);
 ExitCode show_help(const Arguments& arguments);
 ExitCode write_completions(const Arguments& arguments);

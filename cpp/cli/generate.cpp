@@ -4,8 +4,6 @@
 #include <string>
 #include <utility>
 
-#include <unistd.h>
-
 #include <cerrno>
 
 #include "cli/commands.hpp"
@@ -40,6 +38,14 @@ std::string tried(const generate::Tries& tries) {
         text += said({", the nearest {1}", ", 가장 가까운 난이도 {1}"},
                      {rating_text(tries.nearest_rating)});
     }
+    // The try that is at work is none of those that failed.
+    const std::uint64_t failed =
+        tries.not_unique + tries.wrong_givens + tries.wrong_technique + tries.wrong_rating;
+    if (failed >= kRare) {
+        text += said({"; such a puzzle is rarer than one in {1} tries",
+                      ". 이런 퍼즐은 시도 {1}번에 하나보다 드뭅니다"},
+                     {std::to_string(failed)});
+    }
     return text;
 }
 
@@ -61,7 +67,9 @@ class Lines {
 
     void write(Series& series) {
         const auto lasts = [this](const Series::Made& so_far) {
-            if (so_far.wanted.number > 0) show(name_of(so_far) + ": " + tried(so_far.tries));
+            if (so_far.wanted.number > 0) {
+                progress_.tell_of_next(name_of(so_far) + ": " + tried(so_far.tries));
+            }
             return output_.is_open();
         };
         const auto ends = [](const Series::Made& so_far) {
@@ -85,16 +93,6 @@ class Lines {
     ExitCode finish() { return worse_of(exit_code_, output_.finish()); }
 
   private:
-    // Where the puzzles go to the terminal, too, a line of its own, since a status would stand between them.
-    void show(std::string state) {
-        const bool has_status = ::isatty(STDOUT_FILENO) != 1;
-        if (has_status) {
-            progress_.tell_of_next(std::move(state));
-        } else if (::isatty(STDERR_FILENO) == 1) {
-            tell("retrace: " + state);
-        }
-    }
-
     static std::string name_of(const Series::Made& made) {
         return said({"puzzle {1}", "{1}번 퍼즐"}, {std::to_string(made.wanted.number)});
     }

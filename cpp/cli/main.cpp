@@ -61,6 +61,8 @@ ExitCode run(const Arguments& arguments) {
             return list_backdoors(arguments);
         case Command::bands:
             return list_bands(arguments);
+        case Command::seventeens:
+            return list_seventeens(arguments);
         case Command::strategies:
             return list_strategies(arguments);
         case Command::completions:
@@ -100,7 +102,7 @@ int main(int count, char** words) {
         // A reason that ends in a question needs a new sentence after it.
         const bool asks = error->reason.ends_with('?');
         const Words where = asks ? Words{" See `{1}`", " `{1}`에서 자세히 볼 수 있습니다"}
-                                 : Words{"; see `{1}`", "; `{1}`에서 자세히 볼 수 있습니다"};
+                                 : Words{"; see `{1}`", ". `{1}`에서 자세히 볼 수 있습니다"};
         tell("retrace: " + error->reason + said(where, {help}));
         return static_cast<int>(ExitCode::bad_input);
     }

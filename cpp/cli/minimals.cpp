@@ -83,6 +83,7 @@ ExitCode list_minimals(const Arguments& arguments) {
                 return record.line();
             };
             write(puzzle, {}, text_of, output);
+            return ExitCode::success;
         };
         Answering answering = unique_in_records(arguments.records, kMinimalsColumns, in_records);
         answering.reporter = &reporter;

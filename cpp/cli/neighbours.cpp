@@ -92,6 +92,7 @@ ExitCode list_neighbours(const Arguments& arguments) {
                 return record.line();
             };
             write_neighbours(puzzle, arguments, {}, text_of, output, reporter);
+            return ExitCode::success;
         };
         Answering answering = unique_in_records(arguments.records, kNeighbourColumns, in_records);
         answering.reporter = &reporter;

@@ -9,6 +9,8 @@
 #include "cli/used_techniques.hpp"
 #include "cli/values.hpp"
 #include "cli/wanted.hpp"
+#include "cli/whole_number.hpp"
+#include "sudoku/setting/few_givens.hpp"
 #include "sudoku/setting/neighbours.hpp"
 
 namespace retrace::cli {
@@ -27,6 +29,7 @@ bool writes_boards(Command command) {
         case Command::dedupe:
         case Command::minimals:
         case Command::neighbours:
+        case Command::seventeens:
             return true;
         default:
             return false;
@@ -384,6 +387,43 @@ constexpr Option kRatedOnes{"--rating",
                             {"only puzzles with such a rating, which stands behind them: 7.0-8.0",
                              "난이도가 이 범위인 퍼즐만. 난이도를 뒤에 적습니다: 7.0-8.0"},
                             set_rating};
+Problem set_most_givens(const Option& option, std::string_view value, Arguments& arguments) {
+    const auto number =
+        number_in(option, value, {generate::kFewestGivens, setting::kMostFewGivens});
+    if (const auto* error = std::get_if<UsageError>(&number)) return *error;
+    arguments.most_givens = std::get<std::uint64_t>(number);
+    return std::nullopt;
+}
+
+Problem set_position(const Option& option, std::string_view value, Arguments& arguments) {
+    arguments.position.clear();
+    for (std::string_view rest = value;;) {
+        const std::size_t point = rest.find('.');
+        const auto choice = whole_number(rest.substr(0, point));
+        if (!choice || *choice > kCells) {
+            return refused({"{1} is a position as a stopped run tells it, not '{2}'",
+                            "{1}에는 멈춘 실행이 알려 준 위치를 씁니다: '{2}'"},
+                           option, value);
+        }
+        arguments.position.push_back(static_cast<std::size_t>(*choice));
+        if (point == std::string_view::npos) return std::nullopt;
+        rest.remove_prefix(point + 1);
+    }
+}
+
+constexpr Option kMostGivens{
+    "--givens",
+    "N",
+    {"puzzles with at most so many givens, to 20; default 17. Each one more takes some seven "
+     "times as long",
+     "주어진 수가 이 개수 이하인 퍼즐(20까지). 기본값 17. 하나 늘 때마다 시간이 일곱 배쯤 "
+     "걸립니다"},
+    set_most_givens};
+constexpr Option kAt{
+    "--at",
+    "POSITION",
+    {"go on where a run was stopped, as it told", "멈춘 실행이 알려 준 위치에서 이어 갑니다"},
+    set_position};
 constexpr Option kAlso{"--technique",
                        "NAME",
                        {"may be used beside singles, as `retrace rate` names it: x-wing",
@@ -400,6 +440,8 @@ constexpr Few kOfMinimals[] = {&kFormat, &kListLimit, &kDrawn, &kSeed,
 constexpr Few kOfNeighbours[] = {&kFormat, &kExchange, &kMinimalOnes, &kRatedOnes, &kListLimit,
                                  &kGoOn,   &kJobs,     &kField,       &kClassic};
 constexpr Few kOfBackdoors[] = {&kRecords, &kAlso, &kListLimit, &kJobs, &kField, &kClassic};
+constexpr Few kOfSeventeens[] = {&kFormat, &kMostGivens, &kListLimit, &kAt,
+                                 &kJobs,   &kField,      &kClassic};
 constexpr Few kOfStrategies[] = {&kRecords};
 constexpr Few kOfSolve[] = {&kFormat, &kStrategy, &kJobs, &kField, &kClassic};
 constexpr Few kOfCount[] = {&kRecords, &kCountLimit, &kJobs, &kField, &kClassic};
@@ -459,6 +501,8 @@ std::span<const Option* const> options_of(Command command) {
         case Command::check:
         case Command::bands:
             return kOfMany;
+        case Command::seventeens:
+            return kOfSeventeens;
         case Command::certify:
             return kOfCertify;
         case Command::strategies:

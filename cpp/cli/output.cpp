@@ -3,6 +3,7 @@
 
 #include "cli/file_kind.hpp"
 #include "cli/sentences.hpp"
+#include "cli/system_error.hpp"
 #include "cli/words.hpp"
 
 #include <poll.h>
@@ -10,7 +11,6 @@
 
 #include <cerrno>
 #include <mutex>
-#include <system_error>
 #include <utility>
 
 namespace retrace::cli {
@@ -37,6 +37,7 @@ constexpr std::string_view kToLineStart = "\r\x1b[K";
 
 std::mutex telling;
 bool is_status_shown = false;
+bool is_line_open = false;  // an answer on the terminal has not come to its end
 
 }  // namespace
 
@@ -48,7 +49,14 @@ Output::Output(const std::atomic<bool>& given_up) : given_up_(&given_up) {}
 
 void Output::flush() {
     if (given_up_ != nullptr) return;
-    if (error_ == 0) error_ = write_all(descriptor_, buffer_);
+    if (is_terminal_ && !buffer_.empty()) {
+        const std::scoped_lock lock(telling);
+        if (std::exchange(is_status_shown, false)) write_all(STDERR_FILENO, kToLineStart);
+        if (error_ == 0) error_ = write_all(descriptor_, buffer_);
+        is_line_open = buffer_.back() != '\n';
+    } else if (error_ == 0) {
+        error_ = write_all(descriptor_, buffer_);
+    }
     buffer_.clear();
 }
 
@@ -71,7 +79,7 @@ void tell(std::string_view line) {
 
 void show_status(std::string_view status) {
     const std::scoped_lock lock(telling);
-    if (status.empty() && !is_status_shown) return;
+    if (is_line_open || (status.empty() && !is_status_shown)) return;
     write_all(STDERR_FILENO, std::string(kToLineStart) + std::string(status));
     is_status_shown = !status.empty();
 }
@@ -79,7 +87,7 @@ void show_status(std::string_view status) {
 std::string reason_of(int error) {
     if (error == EBADMSG) return sentence_of("file-kinds/damaged");
     const FileKind kind = kind_of_error(error);
-    return kind == FileKind::unknown ? std::generic_category().message(error) : words_of(kind);
+    return kind == FileKind::unknown ? words_of_system(error) : words_of(kind);
 }
 
 ExitCode fail(std::string_view what, int error) {

@@ -29,6 +29,10 @@ std::string time_text(double seconds) {
     return said({"{1} h", "{1}시간"}, {whole(seconds / kHour)});
 }
 
+std::string time_left(std::chrono::duration<double> elapsed, double share) {
+    return time_text(elapsed.count() * (1 - share) / share);
+}
+
 std::string percent_text(double share) {
     return std::to_string(static_cast<int>(share * 100));
 }
@@ -36,7 +40,7 @@ std::string percent_text(double share) {
 }  // namespace
 
 Progress::Progress(Words counted) : counted_(counted) {
-    if (::isatty(STDERR_FILENO) != 1 || ::isatty(STDOUT_FILENO) == 1) return;
+    if (::isatty(STDERR_FILENO) != 1) return;
     thread_ = std::thread([this] { run(); });
 }
 
@@ -62,7 +66,9 @@ void Progress::tell_of_next(std::string state) {
 }
 
 void Progress::find(std::uint64_t boards, double share) {
+    const std::scoped_lock lock(mutex_);
     found_ = boards;
+    if (share < found_share_) answer_began_ = std::chrono::steady_clock::now();
     found_share_ = share;
 }
 
@@ -82,17 +88,19 @@ void Progress::show(std::chrono::duration<double> elapsed) const {
         next += said({"; {1} found in this puzzle", "; 이 퍼즐에서 {1}개 찾음"},
                      {std::to_string(found_)});
     }
-    if (const double part = found_share_; part >= kTooLittle) {
-        next += said({"; {1} % of this puzzle", "; 이 퍼즐의 {1}%"}, {percent_text(part)});
+    if (found_share_ >= kTooLittle) {
+        const std::chrono::duration<double> of_answer =
+            std::chrono::steady_clock::now() - answer_began_;
+        next += said({"; {1} % of this puzzle, {2} left", "; 이 퍼즐의 {1}%, {2} 남음"},
+                     {percent_text(found_share_), time_left(of_answer, found_share_)});
     }
     const double share = std::min(share_.load(), 1.0);
     if (share < kTooLittle) {
         show_status(answers + next);
         return;
     }
-    const std::string left = time_text(elapsed.count() * (1 - share) / share);
     show_status(said({"{1}, {2} %, {3} left", "{1}, {2}%, {3} 남음"},
-                     {answers, percent_text(share), left}) +
+                     {answers, percent_text(share), time_left(elapsed, share)}) +
                 next);
 }
 

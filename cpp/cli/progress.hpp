@@ -13,8 +13,7 @@
 
 namespace retrace::cli {
 
-// Shown from the first second on, where standard error is a terminal and the answers go elsewhere: between
-// answers it would be in the way. Called from any thread.
+// Shown from the first second on, where standard error is a terminal. Called from any thread.
 class Progress {
   public:
     // `counted`: the words for {1} answers, "{1} answered".
@@ -42,9 +41,11 @@ class Progress {
     std::mutex mutex_;
     std::condition_variable end_;
     bool has_ended_ = false;
-    std::string next_;  // under the mutex
-    std::atomic<std::uint64_t> found_ = 0;
-    std::atomic<double> found_share_ = 0;  // 0: not known
+    // Under the mutex:
+    std::string next_;
+    std::uint64_t found_ = 0;
+    double found_share_ = 0;  // 0: not known
+    std::chrono::steady_clock::time_point answer_began_ = std::chrono::steady_clock::now();
     std::thread thread_;
 };
 

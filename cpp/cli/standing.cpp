@@ -17,12 +17,11 @@ std::string several_solutions() {
 
 }  // namespace
 
-AnswerPuzzle for_unique(std::function<void(const Grid&, Output&)> write) {
+AnswerPuzzle for_unique(std::function<Answered(const Grid&, Output&)> write) {
     return [write = std::move(write)](const text::Puzzle& puzzle, Output& output) -> Answered {
         switch (techniques::standing_of(puzzle.grid)) {
             case techniques::Standing::unique:
-                write(puzzle.grid, output);
-                return ExitCode::success;
+                return write(puzzle.grid, output);
             case techniques::Standing::several:
                 output.write("several\n");
                 return {ExitCode::bad_input, several_solutions()};
@@ -36,7 +35,7 @@ AnswerPuzzle for_unique(std::function<void(const Grid&, Output&)> write) {
 }
 
 Answering unique_in_records(Records kind, Columns columns,
-                            std::function<void(const Grid&, const RecordOf&, Output&)> write) {
+                            std::function<Answered(const Grid&, const RecordOf&, Output&)> write) {
     Answering answering = answering_of_boards(kind, columns, {});
     answering.one = [=, write = std::move(write)](const text::Puzzle& puzzle,
                                                   Output& output) -> Answered {
@@ -47,8 +46,7 @@ Answering unique_in_records(Records kind, Columns columns,
         };
         const techniques::Standing standing = techniques::standing_of(puzzle.grid);
         if (standing == techniques::Standing::unique) {
-            write(puzzle.grid, record_of_board, output);
-            return ExitCode::success;
+            return write(puzzle.grid, record_of_board, output);
         }
         const bool is_several = standing == techniques::Standing::several;
         Record record = record_of(kind, columns, puzzle);

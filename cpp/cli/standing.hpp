@@ -8,10 +8,10 @@
 namespace retrace::cli {
 
 // Answers puzzles with one solution by `write`; another one gives `none`, or `several` and a refusal.
-AnswerPuzzle for_unique(std::function<void(const Grid&, Output&)> write);
+AnswerPuzzle for_unique(std::function<Answered(const Grid&, Output&)> write);
 
 // The same as records.
 Answering unique_in_records(Records kind, Columns columns,
-                            std::function<void(const Grid&, const RecordOf&, Output&)> write);
+                            std::function<Answered(const Grid&, const RecordOf&, Output&)> write);
 
 }  // namespace retrace::cli

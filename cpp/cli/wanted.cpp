@@ -1,6 +1,9 @@
 // Ranges, symmetries and boards of cells, and what cannot be had of them.
 #include "cli/wanted.hpp"
 
+#include <algorithm>
+#include <string>
+
 #include "cli/nearest.hpp"
 #include "cli/whole_number.hpp"
 
@@ -26,8 +29,13 @@ std::optional<int> read_part(std::string_view text, bool in_tenths) {
     return number * 10 + static_cast<int>(*tenth);
 }
 
-// "A-B", or "A" for A alone.
+// "A-B", "A+" for A and all above it, or "A" for A alone.
 std::optional<Range> read_range(std::string_view text, bool in_tenths) {
+    if (text.ends_with('+')) {
+        const auto from = read_part(text.substr(0, text.size() - 1), in_tenths);
+        if (!from) return std::nullopt;
+        return Range{*from, std::max(*from, in_tenths ? generate::kRatings.to : int{kCells})};
+    }
     const std::size_t dash = text.find('-');
     const auto from = read_part(text.substr(0, dash), in_tenths);
     const auto to =
@@ -45,6 +53,10 @@ Problem set_givens(const Option& option, std::string_view value, Arguments& argu
                         "{1}에는 수나 24-30 같은 범위를 씁니다: '{2}'"},
                        option, value);
     }
+    if (range->to > kCells) {
+        return refused({"{1} goes to 81, not '{2}'", "{1}에는 81까지 쓸 수 있습니다: '{2}'"},
+                       option, value);
+    }
     arguments.wanted.givens = *range;
     arguments.wanted.minimal = false;
     return std::nullopt;
@@ -59,8 +71,14 @@ Problem set_rating(const Option& option, std::string_view value, Arguments& argu
 }
 
 Problem set_technique(const Option& option, std::string_view value, Arguments& arguments) {
+    // As people write it, "Hidden Quad", too.
+    std::string name(value);
+    for (char& letter : name) {
+        if (letter == ' ' || letter == '_') letter = '-';
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    }
     for (const auto& row : techniques::techniques()) {
-        if (row.name == value) arguments.wanted.technique = &row;
+        if (row.name == name) arguments.wanted.technique = &row;
     }
     if (arguments.wanted.technique != nullptr) return std::nullopt;
     if (!nearest(value, technique_names()).empty()) return not_among(option, value);

@@ -433,6 +433,11 @@ test('a question of the setter’s bench is answered beside the board, and its p
   await button(page, 'Setter’s bench').click();
   await button(page, 'Start').click();
   await expect(page.getByText(/^1 automorphism$|^\d+ automorphisms$/)).toBeVisible();
+  await page.getByLabel('Question').selectOption({ label: 'Kinds of its bands' });
+  await button(page, 'Start').click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /^(Band|Stack) [123]: kind \d+$/ }),
+  ).toHaveCount(6);
   await page.getByLabel('Question').selectOption({ label: 'Neighbours' });
   await fillNumber(page.getByLabel('At most'), '5');
   await page.getByLabel('At most').press('Enter');

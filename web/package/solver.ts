@@ -23,6 +23,7 @@ export const dedupe: Solver['dedupe'] = bound('dedupe');
 export const minimals: Solver['minimals'] = bound('minimals');
 export const neighbours: Solver['neighbours'] = bound('neighbours');
 export const backdoors: Solver['backdoors'] = bound('backdoors');
+export const seventeens: Solver['seventeens'] = bound('seventeens');
 export const generate: Solver['generate'] = bound('generate');
 export const series: Solver['series'] = bound('series');
 export const read: Solver['read'] = bound('read');
@@ -51,6 +52,7 @@ export type {
   MinimalsOptions,
   NeighboursOptions,
   Position,
+  SeventeensOptions,
   SolveOptions,
   SolverOptions,
   Stoppable,

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "cli/picture/decoders.hpp"
+#include "cli/system_error.hpp"
 #include "cli/words.hpp"
 
 namespace retrace::cli {
@@ -17,7 +18,7 @@ constexpr std::size_t kLargestFile = std::size_t{256} << 20U;
 
 std::variant<PictureData, PictureError> read_all(const std::string& file) {
     std::FILE* const stream = file == "-" ? stdin : std::fopen(file.c_str(), "rb");
-    if (stream == nullptr) return PictureError{std::strerror(errno)};
+    if (stream == nullptr) return PictureError{words_of_system(errno)};
     PictureData data;
     std::size_t count = 1;
     while (count > 0 && data.size() < kLargestFile) {

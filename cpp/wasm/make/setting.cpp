@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "sudoku/engine/engine.hpp"
+#include "sudoku/generate/order.hpp"
 #include "sudoku/generate/random.hpp"
 
 namespace retrace {
@@ -73,9 +74,9 @@ bool Setting::run(std::uint64_t budget) {
 }
 
 double Setting::share() const {
+    if (const auto* few = std::get_if<FewGivens>(&search_)) return few->share();
     const auto* neighbours = std::get_if<Neighbours>(&search_);
-    if (neighbours == nullptr || neighbours->ways() == 0) return 0;
-    return static_cast<double>(neighbours->looked_at()) / static_cast<double>(neighbours->ways());
+    return neighbours == nullptr ? 0 : neighbours->share();
 }
 
 std::uint64_t Setting::skipped() const {
@@ -138,6 +139,14 @@ std::unique_ptr<Setting> start_backdoors(std::string_view puzzle, std::uint64_t 
     return std::make_unique<Setting>(setting::Backdoors(unique->first, unique->second, technique,
                                                         static_cast<std::size_t>(most)),
                                      limit);
+}
+
+std::unique_ptr<Setting> start_seventeens(std::string_view puzzle, std::uint64_t limit, int most) {
+    const auto unique = unique_in(puzzle);
+    const bool makes_sense = most >= generate::kFewestGivens && most <= setting::kMostFewGivens;
+    if (!unique || !makes_sense) return nullptr;
+    return std::make_unique<Setting>(
+        Setting::FewGivens(unique->second, generate::Order::every_cell(), most), limit);
 }
 
 }  // namespace retrace

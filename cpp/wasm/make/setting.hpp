@@ -13,6 +13,7 @@
 #include "sudoku/isomorphs/least_form.hpp"
 #include "sudoku/questions/question.hpp"
 #include "sudoku/setting/backdoors.hpp"
+#include "sudoku/setting/few_givens.hpp"
 #include "sudoku/setting/minimals.hpp"
 #include "sudoku/setting/neighbours.hpp"
 
@@ -41,7 +42,8 @@ class Setting {
   public:
     using Minimals = questions::Question<setting::Minimals>;
     using Neighbours = questions::Question<setting::Neighbours>;
-    using Search = std::variant<Minimals, DrawnMinimals, Neighbours, setting::Backdoors>;
+    using FewGivens = questions::Question<setting::FewGivens>;
+    using Search = std::variant<Minimals, DrawnMinimals, Neighbours, setting::Backdoors, FewGivens>;
 
     Setting(Search search, std::uint64_t limit) : search_(std::move(search)), limit_(limit) {}
 
@@ -81,5 +83,7 @@ std::unique_ptr<Setting> start_neighbours(std::string_view puzzle, std::uint64_t
 // `also`: the name of a technique beside singles; empty for none. `most`: the largest size that is tried.
 std::unique_ptr<Setting> start_backdoors(std::string_view puzzle, std::uint64_t limit,
                                          std::string_view also, int most);
+// `most`: givens of the puzzles that its solution holds, 17 to 20.
+std::unique_ptr<Setting> start_seventeens(std::string_view puzzle, std::uint64_t limit, int most);
 
 }  // namespace retrace

@@ -143,6 +143,9 @@ TEST(Sentences, AreKoreanInEveryCommandWhereTheLocaleIs) {
         {{"generate", "--seed", "1", "--givens", "17", "--tries", "1"}, "", "포기: 시도 1번"},
         {{"strategies"}, "", "행 순서"},
         {{"dedupe"}, line_solution, "서로 다른 것"},
+        {{"solve", "/no/such/file"}, "", "/no/such/file: 그런 파일이나 폴더가 없습니다"},
+        {{"bands", "--x"}, "", "옵션이 없습니다. `retrace bands --help`에서"},
+        {{"seventeens", "--at", "80"}, line_solution, "--at의 위치가 없습니다"},
     };
     ::setenv("LC_ALL", kKorean, 1);
     for (const Case& each : cases) {

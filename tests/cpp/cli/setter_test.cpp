@@ -1,4 +1,4 @@
-// retrace canonical, same, dedupe, minimals, neighbours and backdoors, run as processes.
+// retrace canonical, same, dedupe, minimals, neighbours, backdoors and seventeens, run as processes.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -173,6 +173,23 @@ TEST(BackdoorsCommand, SaysHowManyDigitsAreEnough) {
         "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......\n");
     EXPECT_TRUE(result.output.front() >= '1' && result.output.front() <= '4') << result.output;
     EXPECT_NE(result.output.find('='), std::string::npos) << result.output;
+}
+
+// From the start a search takes minutes: here it goes on after the last choice of its first set.
+TEST(SeventeensCommand, GoesOnWhereItWasAndSaysThatThereIsNone) {
+    const CommandResult end = run_command({"seventeens", "--at", "4"}, line_solution);
+    EXPECT_EQ(end.output, "");
+    EXPECT_EQ(end.exit_code, 1);
+    EXPECT_NE(end.errors.find("no puzzle with at most 17 givens"), std::string::npos) << end.errors;
+    const CommandResult nowhere = run_command({"seventeens", "--at", "4.80"}, line_solution);
+    EXPECT_EQ(nowhere.exit_code, 2);
+    EXPECT_NE(nowhere.errors.find("no position like that of --at"), std::string::npos)
+        << nowhere.errors;
+    for (const std::string at : {"", "1..2", "x", "99", "-1"}) {
+        EXPECT_EQ(run_command({"seventeens", "--at", at}).exit_code, 2) << at;
+    }
+    EXPECT_EQ(run_command({"seventeens", "--givens", "16"}, line_solution).exit_code, 2);
+    EXPECT_EQ(run_command({"seventeens"}, std::string(81, '.') + '\n').output, "several\n");
 }
 
 TEST(BandsCommand, NumbersTheBandsAndStacksOfTheSolution) {

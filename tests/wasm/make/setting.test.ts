@@ -74,6 +74,20 @@ describe('the setter’s bench in WebAssembly', () => {
     expect(puzzles).toEqual([emptyGrid]);
   });
 
+  it('looks for the 17s of the solution piece by piece, and says how much is done', async () => {
+    const ask = { puzzle: easy, limit: 1, givens: 17 } as const;
+    const task = await settingTasks.seventeens(core, ask, teller);
+    let { share } = task.progress();
+    expect(share).toBe(0);
+    for (let runs = 0; runs < 1000 && share === 0; runs++) {
+      expect(task.run(2000)).toBe(false);
+      ({ share } = task.progress());
+    }
+    expect(share).toBeGreaterThan(0);
+    expect(share).toBeLessThan(1);
+    task.free();
+  });
+
   it('refuses a puzzle with several solutions', async () => {
     await expect(
       asked('minimals', { puzzle: emptyGrid, limit: 1, seed: undefined }),

@@ -39,6 +39,8 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   neighbours: ['--limit', '3', '--rating', '1.0-8.8'],
   backdoors: ['--limit', '3'],
   bands: [],
+  // A search takes minutes: those that have no such position are told of.
+  seventeens: ['--at', '80'],
 };
 const ofPuzzles = ['solve', 'solutions', 'reduce', 'canonical', 'dedupe', 'minimals', 'neighbours'];
 const writesBoards = [...ofPuzzles, 'generate', 'worst'];

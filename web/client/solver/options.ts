@@ -1,6 +1,6 @@
 // The options of the solver's calls.
 import type { MakeProgress, Made } from '../../core/make/calls';
-import type { FoundProgress } from '../../core/make/setting';
+import type { FewGivens, FoundProgress } from '../../core/make/setting';
 import type { Notes } from '../../core/notes';
 import type { Progress } from '../../core/reports';
 import type { StrategyName } from '../../core/strategy';
@@ -69,6 +69,11 @@ export interface NeighboursOptions extends FindOptions {
 export interface BackdoorsOptions extends FindOptions {
   /** A technique that may be used beside singles. */
   also?: TechniqueName | undefined;
+}
+
+export interface SeventeensOptions extends FindOptions {
+  /** The most givens, 17 to 20; 17 where nothing is said, which takes minutes. */
+  givens?: FewGivens | undefined;
 }
 
 export interface GenerateOptions extends CallOptions<MakeProgress> {

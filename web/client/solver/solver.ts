@@ -31,6 +31,7 @@ import type {
   MinimalsOptions,
   NeighboursOptions,
   Position,
+  SeventeensOptions,
   SolveOptions,
   SolverOptions,
   Stoppable,
@@ -222,6 +223,15 @@ export class Solver {
   ): Promise<SetterFound> {
     const ask = { puzzle: await this.#gridIn(puzzle, options), limit, also };
     return this.#hosts.call('backdoors', ask, options);
+  }
+
+  /** The minimal puzzles with at most 17 givens, or a few more, that the puzzle's solution holds: all there are. */
+  async seventeens(
+    puzzle: string,
+    { limit = mostFound, givens = 17, ...options }: SeventeensOptions = {},
+  ): Promise<SetterFound> {
+    const ask = { puzzle: await this.#gridIn(puzzle, options), limit, givens };
+    return this.#hosts.call('seventeens', ask, options);
   }
 
   /** A puzzle to order. Rejects with an `OrderRefused` where the order cannot be met. */

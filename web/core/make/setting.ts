@@ -39,7 +39,7 @@ export interface Found {
 
 export interface FoundProgress {
   found: number;
-  /** How much of the whole is done, from 0 to 1; 0 where nobody knows. */
+  /** How much of the whole is done, roughly, from 0 to 1; 0 where nobody knows. */
   share: number;
 }
 
@@ -60,7 +60,13 @@ export interface SettingCalls {
   neighbours: Search<{ exchanged: 1 | 2 }>;
   /** The smallest sets of digits that leave singles, and perhaps one further technique. */
   backdoors: Search<{ also: TechniqueName | undefined }>;
+  /** The minimal puzzles with at most so many givens that the puzzle's solution holds. */
+  seventeens: Search<{ givens: FewGivens }>;
 }
+
+/** Each more takes some seven times as long. */
+export const fewGivens = [17, 18, 19, 20] as const;
+export type FewGivens = (typeof fewGivens)[number];
 
 /** The largest backdoors that are looked for. */
 export const mostBackdoorDigits = 4;

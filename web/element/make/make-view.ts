@@ -11,8 +11,6 @@ import { copyText } from '../shared/clipboard';
 import { keepStyles } from '../shared/look/own-styles';
 import { printSheet } from '../shared/print/print-sheet';
 import { download } from '../shared/save';
-import { benchResult, benchSettings, type BenchCommands } from './bench-panel';
-import { linesOf } from './bench';
 import { dailyPanel } from './daily-panel';
 import { formOf, orderOf } from './form';
 import type { Maker } from './maker';
@@ -105,6 +103,7 @@ export class RetraceMakeView extends LitElement {
       case 'worst':
         return this.#worst(store, input, text);
       case 'bench':
+        if (store.desk.kind === 'closed') store.openDesk();
         return this.#bench(store, input, text);
     }
   }
@@ -277,34 +276,26 @@ export class RetraceMakeView extends LitElement {
     </div>`;
   }
 
-  #bench(
-    store: MakeStore,
-    { language, digits, show, leave }: MakeInput,
-    text: MakeMessages,
-  ): TemplateResult {
-    const commands: BenchCommands = {
-      set: (changed) => {
-        store.set({ bench: { ...store.settings.bench, ...changed } });
-      },
-      ask: this.#shown(() => void store.bench.ask(digits, store.settings.bench)),
-      stop: () => {
-        store.bench.stop();
-      },
-      putOnBoard: (puzzle) => {
-        show(puzzle);
-        leave?.();
-      },
-      save: (puzzles) => {
-        download(
-          new Blob([linesOf(puzzles)], { type: 'text/plain' }),
-          `${text.bench.fileName}.txt`,
-        );
-      },
-    };
-    return html`<div class="two">
-      <div class="asked">${benchSettings(store.settings.bench, language, text, commands)}</div>
-      ${benchResult(store.bench.state, text, commands)}
-    </div>`;
+  #bench(store: MakeStore, input: MakeInput, text: MakeMessages): TemplateResult {
+    const { desk } = store;
+    switch (desk.kind) {
+      case 'there':
+        return desk.desk.view(input, text, (begin) => this.#shown(begin));
+      case 'closed':
+      case 'loading':
+        return html`<p class="note" role="status">${text.bench.loading}</p>`;
+      case 'failed':
+        return html`<p class="note" role="alert">${text.bench.notLoaded}</p>
+          <button
+            type="button"
+            class="secondary"
+            @click=${() => {
+              store.openDesk();
+            }}
+          >
+            ${text.tryAgain}
+          </button>`;
+    }
   }
 
   /** The fields of the task, the order and the seed, and the button that begins. */

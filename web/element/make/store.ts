@@ -4,7 +4,7 @@ import { plainForm, type OrderForm } from './form';
 import { Maker } from './maker';
 import { SheetMaker } from './sheet-maker';
 import { plainSheet, type SheetSettings } from './sheet-panel';
-import { Bench, plainBench, type BenchSettings } from './bench';
+import type { Desk } from './bench/desk';
 import { Climber } from './climber';
 import { plainWorst, type WorstSettings } from './worst-panel';
 import type { Task } from './words';
@@ -23,10 +23,12 @@ export interface Settings {
   /** The number of puzzles in the task "thousands". */
   count: number;
   worst: WorstSettings;
-  bench: BenchSettings;
   /** The last notice about copying and links. */
   notice: string;
 }
+
+/** The setter's bench, which is fetched when it is opened. */
+export type DeskState = { kind: 'closed' | 'loading' | 'failed' } | { kind: 'there'; desk: Desk };
 
 export class MakeStore {
   settings: Settings = {
@@ -39,7 +41,6 @@ export class MakeStore {
     sheet: plainSheet,
     count: 1000,
     worst: plainWorst,
-    bench: plainBench,
     notice: '',
   };
   /** The hash of the last address that was followed. */
@@ -54,7 +55,7 @@ export class MakeStore {
   readonly daily = new Maker(this.#changed);
   readonly sheet = new SheetMaker(this.#changed);
   readonly climber = new Climber(this.#changed);
-  readonly bench = new Bench(this.#changed);
+  #desk: DeskState = { kind: 'closed' };
   readonly thousands = new Thousands(this.#changed);
 
   set(changed: Partial<Settings>): void {
@@ -62,9 +63,26 @@ export class MakeStore {
     this.#changed();
   }
 
+  get desk(): DeskState {
+    return this.#desk;
+  }
+
+  openDesk(): void {
+    this.#desk = { kind: 'loading' };
+    import('./bench/desk')
+      .then(({ Desk: Opened }) => {
+        this.#desk = { kind: 'there', desk: new Opened(this.#changed) };
+      })
+      .catch(() => {
+        this.#desk = { kind: 'failed' };
+      })
+      .finally(this.#changed);
+  }
+
   /** Stops everything but a series of thousands, which goes on while another mode is shown. */
   rest(): void {
-    for (const maker of [this.one, this.daily, this.sheet, this.climber, this.bench]) maker.close();
+    for (const maker of [this.one, this.daily, this.sheet, this.climber]) maker.close();
+    if (this.#desk.kind === 'there') this.#desk.desk.close();
   }
 
   close(): void {

@@ -7,7 +7,8 @@ import type { Grade } from '../../core/techniques/grade';
 import type { TechniqueFamily } from '../../core/techniques/technique';
 import type { Paper, PerPage } from '../shared/print/sheet';
 import type { SeriesPhase } from '../../client/make/series';
-import type { BenchQuestion } from './bench';
+import type { BenchQuestion, BenchSearch } from './bench/bench';
+import type { FoundProgress } from '../../core/make/setting';
 import type { CellUse } from './form';
 import type { Hindrance } from './thousands';
 
@@ -172,19 +173,28 @@ export interface MakeMessages {
     list: string;
     exchanged: string;
     also: string;
+    /** The field for the most givens of a puzzle that the solution holds. */
+    givens: string;
     none: string;
     limit: string;
     ask: string;
-    running: (found: number, share: number) => string;
+    loading: string;
+    notLoaded: string;
+    /** `leftMs`: undefined while nobody can tell. */
+    running: (progress: FoundProgress, leftMs: number | undefined) => string;
     stopped: string;
     failed: string;
     notUnique: string;
     unreadable: (error: ParseError) => string;
     form: string;
+    /** The sentence above the numbers, and each of them. */
+    bandsTold: string;
+    band: (at: number, kind: number) => string;
+    stack: (at: number, kind: number) => string;
     automorphisms: (count: number) => string;
     same: (isSame: boolean) => string;
     different: (count: number, different: number) => string;
-    found: (question: BenchQuestion, count: number, isComplete: boolean) => string;
+    found: (question: BenchSearch, count: number, isComplete: boolean) => string;
     singles: string;
     skipped: (count: number) => string;
     putOnBoard: string;

@@ -2,20 +2,12 @@
 import { ratingText } from '../../core/techniques/grade';
 import type { BulkMessages } from '../../element/bulk/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import { duration } from './duration';
 import { words as fileWords } from './file-problems';
 
 const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(Math.round(value));
 const puzzles = (count: number) => `${number(count)} ${count === 1 ? 'puzzle' : 'puzzles'}`;
-
-function duration(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  if (seconds < 60) return `${seconds} s`;
-  const minutes = Math.floor(seconds / 60);
-  return minutes < 60
-    ? `${minutes} min ${seconds % 60} s`
-    : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
 
 const kind = {
   unique: 'unique',

@@ -1,5 +1,6 @@
 // English texts of make mode.
 import type { MakeMessages } from '../../element/make/words';
+import { duration } from './duration';
 import { words as messages } from './element';
 import { words as ratingWords } from './rating';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
@@ -111,7 +112,11 @@ export const words: MakeMessages = {
     const said = parts
       .filter(([count]) => count > 0)
       .map(([count, what]) => `${number(count)} ${what}`);
-    return said.length === 0 ? '' : `Of these, ${said.join('; ')}.`;
+    if (said.length === 0) return '';
+    const failed = notUnique + wrongGivens + wrongRating + wrongTechnique;
+    const rarity =
+      failed < 100 ? '' : ` Such a puzzle is rarer than one in ${number(failed)} tries.`;
+    return `Of these, ${said.join('; ')}.${rarity}`;
   },
   nearest: (givens, rating) =>
     `Nearest so far: ${several(givens, 'given', 'givens')}${rating ? `, rated ${rating}` : ''}.`,
@@ -280,15 +285,19 @@ export const words: MakeMessages = {
     question: 'Question',
     questions: {
       canonical: 'Least form and automorphisms',
+      bands: 'Kinds of its bands',
       same: 'The same as another puzzle?',
       dedupe: 'A list without repeats',
       minimals: 'Minimal puzzles within it',
       neighbours: 'Neighbours',
       backdoors: 'Backdoors',
+      seventeens: 'The 17s of its solution',
     },
     notes: {
       canonical:
         'The least of all puzzles that are the same but for the names of digits and the order of lines (minlex). Automorphisms are the ways to do that which leave the puzzle as it is.',
+      bands:
+        'Each band and stack of the solution has one of 416 kinds, numbered as setters number them. Two are of one kind where renaming digits and exchanging rows, boxes or the columns of a box turns one into the other.',
       same: 'Two puzzles are the same where names of digits, orders of lines and transposition turn one into the other.',
       dedupe:
         'Of all puzzles in the list that are the same but for names and the order of lines, the first stays.',
@@ -297,24 +306,32 @@ export const words: MakeMessages = {
         'Puzzles with one solution that differ by one given, or two, taken away and put in elsewhere: {-1+1}, {-2+2}.',
       backdoors:
         'The smallest sets of digits of the solution after which singles alone finish the puzzle.',
+      seventeens:
+        'Every minimal puzzle with so few givens and the same solution. The search leaves nothing out: for 17 givens it takes minutes, for each more some seven times as long.',
     },
     other: 'The other puzzle',
     list: 'Puzzles, in any notation',
     exchanged: 'Givens exchanged',
     also: 'Beside singles',
+    givens: 'Givens, at most',
     none: 'nothing else',
     limit: 'At most',
     ask: 'Start',
-    running: (found, share) =>
-      share > 0
-        ? `Searching: ${number(found)} found, ${Math.floor(share * 100)} % done`
-        : `Searching: ${number(found)} found`,
+    loading: 'Loading the bench…',
+    notLoaded: 'The bench could not be loaded. Is there a connection?',
+    running: ({ found, share }, leftMs) =>
+      `Searching: ${number(found)} found` +
+      (share > 0 ? `, ${Math.floor(share * 100)} % done` : '') +
+      (leftMs === undefined ? '' : `, about ${duration(leftMs)} left`),
     stopped: 'Stopped before the end.',
     failed: 'The search failed. Please try again.',
     notUnique: 'The puzzle on the board does not have exactly one solution.',
     unreadable: (error) =>
       messages.problem({ kind: 'wrong-text', origin: { kind: 'text' }, error }),
     form: 'Least form',
+    bandsTold: 'The kinds of the solution’s bands and stacks, of 416:',
+    band: (at, kind) => `Band ${at}: kind ${kind}`,
+    stack: (at, kind) => `Stack ${at}: kind ${kind}`,
     automorphisms: (count) => several(count, 'automorphism', 'automorphisms'),
     same: (isSame) => (isSame ? 'The two puzzles are the same.' : 'The two puzzles are different.'),
     different: (count, different) =>
@@ -325,7 +342,9 @@ export const words: MakeMessages = {
           ? several(count, 'minimal puzzle', 'minimal puzzles')
           : question === 'neighbours'
             ? several(count, 'neighbour', 'neighbours')
-            : several(count, 'backdoor', 'backdoors');
+            : question === 'backdoors'
+              ? several(count, 'backdoor', 'backdoors')
+              : `${several(count, 'puzzle', 'puzzles')} with so few givens`;
       return isComplete ? counted : `${counted}; there may be more`;
     },
     singles: 'Singles alone solve the puzzle: it needs no backdoor.',

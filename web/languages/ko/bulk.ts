@@ -2,19 +2,11 @@
 import { ratingText } from '../../core/techniques/grade';
 import type { BulkMessages } from '../../element/bulk/words';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import { duration } from './duration';
 import { words as fileWords } from './file-problems';
 
 const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(Math.round(value));
-
-function duration(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  if (seconds < 60) return `${seconds}초`;
-  const minutes = Math.floor(seconds / 60);
-  return minutes < 60
-    ? `${minutes}분 ${seconds % 60}초`
-    : `${Math.floor(minutes / 60)}시간 ${minutes % 60}분`;
-}
 
 const kind = {
   unique: '유일',

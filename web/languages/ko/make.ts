@@ -1,6 +1,7 @@
 // Korean texts of make mode.
 import type { MakeMessages } from '../../element/make/words';
 import * as particles from './particles';
+import { duration } from './duration';
 import { words as messages } from './element';
 import { words as ratingWords } from './rating';
 import { wholeNumbersIn } from '../../element/shared/words/numbers';
@@ -106,7 +107,11 @@ export const words: MakeMessages = {
     const said = parts
       .filter(([count]) => count > 0)
       .map(([count, what]) => `${what} ${number(count)}번`);
-    return said.length === 0 ? '' : `맞지 않은 이유: ${said.join(', ')}`;
+    if (said.length === 0) return '';
+    const failed = notUnique + wrongGivens + wrongRating + wrongTechnique;
+    const rarity =
+      failed < 100 ? '' : `. 이런 퍼즐은 시도 ${number(failed)}번에 하나보다 드뭅니다.`;
+    return `맞지 않은 이유: ${said.join(', ')}${rarity}`;
   },
   nearest: (givens, rating) =>
     `지금까지 가장 가까운 퍼즐: 주어진 수 ${givens}개${rating ? `, 난이도 ${rating}` : ''}`,
@@ -269,45 +274,61 @@ export const words: MakeMessages = {
     question: '질문',
     questions: {
       canonical: '최소형과 자기동형',
+      bands: '밴드의 종류',
       same: '다른 퍼즐과 같은가요?',
       dedupe: '목록에서 중복 빼기',
       minimals: '안에 든 최소 퍼즐',
       neighbours: '이웃 퍼즐',
       backdoors: '백도어',
+      seventeens: '답에 든 17개짜리 퍼즐',
     },
     notes: {
       canonical:
         '숫자의 이름과 줄의 순서만 다른 퍼즐 가운데 81자가 사전순으로 가장 앞선 것(minlex)입니다. 자기동형은 그렇게 바꿔도 퍼즐이 그대로인 방법입니다.',
+      bands:
+        '답의 밴드와 스택은 416가지 종류 가운데 하나이며, 번호는 출제자들이 쓰는 것과 같습니다. 숫자를 서로 바꾸거나 행, 박스, 박스 안의 열을 맞바꾸어 같아지면 한 종류입니다.',
       same: '숫자의 이름을 바꾸고 줄의 순서를 바꾸고 행과 열을 맞바꾸어 서로 같아지면 같은 퍼즐입니다.',
       dedupe: '목록에서 이름과 줄의 순서만 다른 퍼즐들은 맨 앞의 하나만 남깁니다.',
       minimals: '주어진 수의 일부만으로 답이 하나이고, 그중 어느 것도 뺄 수 없는 퍼즐입니다.',
       neighbours:
         '주어진 수를 하나나 둘 빼고 다른 곳에 그만큼 넣어 답이 하나인 퍼즐입니다: {-1+1}, {-2+2}.',
       backdoors: '미리 넣으면 싱글만으로 퍼즐이 풀리는, 가장 작은 숫자 묶음입니다.',
+      seventeens:
+        '주어진 수가 이렇게 적고 답이 같은 최소 퍼즐을 빠짐없이 찾습니다. 17개는 몇 분이 걸리고, 하나 늘 때마다 일곱 배쯤 걸립니다.',
     },
     other: '다른 퍼즐',
     list: '퍼즐 목록(어떤 형식이든)',
     exchanged: '바꿀 주어진 수',
     also: '싱글 말고도 쓸 기법',
+    givens: '주어진 수(최대)',
     none: '없음',
     limit: '최대 개수',
     ask: '시작',
-    running: (found, share) =>
-      share > 0
-        ? `찾는 중: ${number(found)}개 찾음, ${Math.floor(share * 100)}% 진행`
-        : `찾는 중: ${number(found)}개 찾음`,
+    loading: '작업대를 불러오는 중…',
+    notLoaded: '작업대를 불러오지 못했습니다. 인터넷 연결을 확인해 주세요.',
+    running: ({ found, share }, leftMs) =>
+      `찾는 중: ${number(found)}개 찾음` +
+      (share > 0 ? `, ${Math.floor(share * 100)}% 진행` : '') +
+      (leftMs === undefined ? '' : `, 약 ${duration(leftMs)} 남음`),
     stopped: '끝나기 전에 멈췄습니다.',
     failed: '찾지 못했습니다. 다시 시도해 주세요.',
     notUnique: '판에 있는 퍼즐의 답이 하나가 아닙니다.',
     unreadable: (error) =>
       messages.problem({ kind: 'wrong-text', origin: { kind: 'text' }, error }),
     form: '최소형',
+    bandsTold: '답의 밴드와 스택의 종류(416가지 가운데):',
+    band: (at, kind) => `밴드 ${at}: ${kind}번`,
+    stack: (at, kind) => `스택 ${at}: ${kind}번`,
     automorphisms: (count) => `자기동형 ${number(count)}개`,
     same: (isSame) => (isSame ? '두 퍼즐은 같습니다.' : '두 퍼즐은 다릅니다.'),
     different: (count, different) => `퍼즐 ${number(count)}개, 서로 다른 것 ${number(different)}개`,
     found: (question, count, isComplete) => {
-      const what = { minimals: '최소 퍼즐', neighbours: '이웃 퍼즐' };
-      const name = question === 'minimals' || question === 'neighbours' ? what[question] : '백도어';
+      const name = {
+        minimals: '최소 퍼즐',
+        neighbours: '이웃 퍼즐',
+        backdoors: '백도어',
+        seventeens: '주어진 수가 이렇게 적은 퍼즐',
+      }[question];
       return `${name} ${number(count)}개${isComplete ? '' : ', 더 있을 수 있음'}`;
     },
     singles: '싱글만으로 풀리는 퍼즐이라 백도어가 필요 없습니다.',

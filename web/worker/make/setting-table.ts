@@ -48,6 +48,7 @@ export const settingTable = table(['wasm/make/setting.hpp'], {
     ['also', text],
     ['most', int],
   ),
+  startSeventeens: call(started(setting), ['puzzle', text], ['limit', count], ['most', int]),
 });
 
 export type SettingCore = CoreOf<typeof settingTable>;

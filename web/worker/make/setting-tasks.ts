@@ -95,4 +95,6 @@ export const settingTasks: Tasks<SettingCore, SettingCalls> = {
     searched(
       core.startBackdoors(gridIn(puzzle), countLimitIn(limit), also ?? '', mostBackdoorDigits),
     ),
+  seventeens: (core, { puzzle, limit, givens }) =>
+    searched(core.startSeventeens(gridIn(puzzle), countLimitIn(limit), givens)),
 };

@@ -1,13 +1,14 @@
 // The setter's bench: the question on one side, its answer on the other.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Grid } from '../../core/grid';
-import type { Language } from '../../core/language';
-import { techniques } from '../../core/techniques/technique';
-import { choiceField, wholeNumberField } from '../shared/fields';
-import { boardPicture } from '../shared/picture/scene-view';
-import { techniqueNamesIn } from '../shared/techniques/names-in';
+import type { Grid } from '../../../core/grid';
+import type { Language } from '../../../core/language';
+import { fewGivens, type BandKinds, type FoundProgress } from '../../../core/make/setting';
+import { techniques } from '../../../core/techniques/technique';
+import { choiceField, wholeNumberField } from '../../shared/fields';
+import { boardPicture } from '../../shared/picture/scene-view';
+import { techniqueNamesIn } from '../../shared/techniques/names-in';
 import { benchQuestions, type BenchAnswer, type BenchSettings, type BenchState } from './bench';
-import type { MakeMessages } from './words';
+import type { MakeMessages } from '../words';
 
 export interface BenchCommands {
   set: (changed: Partial<BenchSettings>) => void;
@@ -43,7 +44,11 @@ export function benchSettings(
 ): TemplateResult {
   const { question } = settings;
   const { names } = techniqueNamesIn(language);
-  const isSearch = question === 'minimals' || question === 'neighbours' || question === 'backdoors';
+  const isSearch =
+    question === 'minimals' ||
+    question === 'neighbours' ||
+    question === 'backdoors' ||
+    question === 'seventeens';
   return html`<section class="order" aria-label=${t.title}>
     <p class="note">${t.note}</p>
     ${choiceField({
@@ -100,6 +105,20 @@ export function benchSettings(
         : nothing
     }
     ${
+      question === 'seventeens'
+        ? choiceField({
+            id: 'bench-givens',
+            label: t.givens,
+            values: fewGivens,
+            chosen: settings.givens,
+            nameOf: String,
+            choose: (givens) => {
+              set({ givens });
+            },
+          })
+        : nothing
+    }
+    ${
       isSearch
         ? wholeNumberField({
             id: 'bench-limit',
@@ -138,6 +157,7 @@ export function benchResult(
             </button>`
           : nothing
       }
+      ${answer?.question === 'bands' ? bandLists(answer.kinds, text) : nothing}
       ${
         first === undefined
           ? nothing
@@ -177,11 +197,23 @@ export function benchResult(
   </section>`;
 }
 
+/** The number of each band and stack. */
+function bandLists({ bands, stacks }: BandKinds, { bench: t }: MakeMessages): TemplateResult {
+  const lines = [
+    ...bands.map((kind, at) => t.band(at + 1, kind)),
+    ...stacks.map((kind, at) => t.stack(at + 1, kind)),
+  ];
+  return html`<ul class="bench-kinds">
+    ${lines.map((line) => html`<li>${line}</li>`)}
+  </ul>`;
+}
+
 /** The puzzles of an answer; a puzzle that needs no backdoor has none to show. */
 function puzzlesOf(answer: BenchAnswer): readonly Grid[] {
   switch (answer.question) {
     case 'canonical':
       return [answer.form.form];
+    case 'bands':
     case 'same':
       return [];
     case 'dedupe':
@@ -189,6 +221,7 @@ function puzzlesOf(answer: BenchAnswer): readonly Grid[] {
     case 'minimals':
     case 'neighbours':
     case 'backdoors':
+    case 'seventeens':
       return needsNone(answer) ? [] : answer.found.puzzles;
   }
 }
@@ -196,13 +229,18 @@ function puzzlesOf(answer: BenchAnswer): readonly Grid[] {
 const needsNone = (answer: BenchAnswer): boolean =>
   answer.question === 'backdoors' && /^\.*$/.test(answer.found.puzzles[0] ?? 'x');
 
+/** The time left, once enough is done to tell. */
+function leftMs({ share }: FoundProgress, elapsedMs: number): number | undefined {
+  return share < 0.01 ? undefined : (elapsedMs * (1 - share)) / share;
+}
+
 function linesOf(state: BenchState, text: MakeMessages): readonly string[] {
   const t = text.bench;
   switch (state.kind) {
     case 'idle':
       return [];
     case 'running':
-      return [t.running(state.progress.found, state.progress.share)];
+      return [t.running(state.progress, leftMs(state.progress, state.elapsedMs))];
     case 'stopped':
       return [t.stopped];
     case 'failed':
@@ -220,13 +258,16 @@ function toldOf(answer: BenchAnswer, { bench: t }: MakeMessages): readonly strin
   switch (answer.question) {
     case 'canonical':
       return [t.automorphisms(answer.form.automorphisms)];
+    case 'bands':
+      return [t.bandsTold];
     case 'same':
       return [t.same(answer.isSame)];
     case 'dedupe':
       return [t.different(answer.count, answer.kept.length)];
     case 'minimals':
     case 'neighbours':
-    case 'backdoors': {
+    case 'backdoors':
+    case 'seventeens': {
       if (needsNone(answer)) return [t.singles];
       const { puzzles, isComplete, skipped } = answer.found;
       const found = t.found(answer.question, puzzles.length, isComplete);

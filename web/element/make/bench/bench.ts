@@ -1,22 +1,32 @@
 // A question of the setter's bench for the view: what is asked, and what came of it.
-import { MakeClient } from '../../client/make/make-client';
-import { RequestRefused } from '../../client/errors';
-import '../shared/words/file-words';
-import { puzzlesInText } from '../../client/bulk/text-puzzles';
-import type { Grid } from '../../core/grid';
-import type { Found, FoundProgress, LeastForm } from '../../core/make/setting';
-import type { ParseError } from '../../core/text';
-import type { TechniqueName } from '../../core/techniques/technique';
+import { MakeClient } from '../../../client/make/make-client';
+import { RequestRefused } from '../../../client/errors';
+import '../../shared/words/file-words';
+import { puzzlesInText } from '../../../client/bulk/text-puzzles';
+import type { Grid } from '../../../core/grid';
+import type {
+  BandKinds,
+  FewGivens,
+  Found,
+  FoundProgress,
+  LeastForm,
+} from '../../../core/make/setting';
+import type { ParseError } from '../../../core/text';
+import type { TechniqueName } from '../../../core/techniques/technique';
 
 export const benchQuestions = [
   'canonical',
+  'bands',
   'same',
   'dedupe',
   'minimals',
   'neighbours',
   'backdoors',
+  'seventeens',
 ] as const;
 export type BenchQuestion = (typeof benchQuestions)[number];
+/** The questions that a search answers with puzzles. */
+export type BenchSearch = 'minimals' | 'neighbours' | 'backdoors' | 'seventeens';
 
 export interface BenchSettings {
   question: BenchQuestion;
@@ -26,6 +36,8 @@ export interface BenchSettings {
   list: string;
   exchanged: 1 | 2;
   also: TechniqueName | undefined;
+  /** The most givens of puzzles that the solution holds. */
+  givens: FewGivens;
   limit: number;
 }
 
@@ -35,18 +47,20 @@ export const plainBench: BenchSettings = {
   list: '',
   exchanged: 1,
   also: undefined,
+  givens: 17,
   limit: 1000,
 };
 
 export type BenchAnswer =
   | { question: 'canonical'; form: LeastForm }
+  | { question: 'bands'; kinds: BandKinds }
   | { question: 'same'; isSame: boolean }
   | { question: 'dedupe'; count: number; kept: readonly Grid[] }
-  | { question: 'minimals' | 'neighbours' | 'backdoors'; found: Found };
+  | { question: BenchSearch; found: Found };
 
 export type BenchState =
   | { kind: 'idle' | 'stopped' | 'failed' | 'not-unique' }
-  | { kind: 'running'; progress: FoundProgress }
+  | { kind: 'running'; progress: FoundProgress; elapsedMs: number }
   /** A text that was typed holds a fault. */
   | { kind: 'unreadable'; error: ParseError }
   | { kind: 'answered'; answer: BenchAnswer };
@@ -78,8 +92,9 @@ export class Bench {
     const show = (state: BenchState) => {
       if (turn === this.#turn) this.#show(state);
     };
+    const began = performance.now();
     const onProgress = (progress: FoundProgress) => {
-      show({ kind: 'running', progress });
+      show({ kind: 'running', progress, elapsedMs: performance.now() - began });
     };
     onProgress({ found: 0, share: 0 });
     try {
@@ -103,12 +118,12 @@ export class Bench {
 
   async #answer(
     puzzle: Grid,
-    { question, other, list, exchanged, also, limit }: BenchSettings,
+    { question, other, list, exchanged, also, givens, limit }: BenchSettings,
     onProgress: (progress: FoundProgress) => void,
   ): Promise<BenchState> {
     const client = this.#client;
     const ask = { puzzle, limit };
-    const found = (kind: 'minimals' | 'neighbours' | 'backdoors', answer: Found): BenchState => ({
+    const found = (kind: BenchSearch, answer: Found): BenchState => ({
       kind: 'answered',
       answer: { question: kind, found: answer },
     });
@@ -116,6 +131,10 @@ export class Bench {
       case 'canonical': {
         const form = await client.ask('leastForm', { puzzle });
         return { kind: 'answered', answer: { question, form } };
+      }
+      case 'bands': {
+        const kinds = await client.ask('bands', { puzzle });
+        return { kind: 'answered', answer: { question, kinds } };
       }
       case 'same': {
         const puzzles = await puzzlesInText(other);
@@ -143,6 +162,8 @@ export class Bench {
         );
       case 'backdoors':
         return found(question, await client.ask('backdoors', { ...ask, also }, { onProgress }));
+      case 'seventeens':
+        return found(question, await client.ask('seventeens', { ...ask, givens }, { onProgress }));
     }
   }
 

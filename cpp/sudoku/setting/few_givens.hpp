@@ -1,0 +1,68 @@
+// The puzzles with few givens that a completed grid holds: setters ask for its 17s.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "sudoku/cell_set.hpp"
+#include "sudoku/questions/probe.hpp"
+#include "sudoku/questions/question.hpp"
+
+namespace retrace::setting {
+
+using questions::Meter;
+
+// Each given more takes some seven times as long.
+inline constexpr int kMostFewGivens = 20;
+
+// Finds every minimal puzzle with at most so many givens and this solution once. Its givens have to meet every
+// unavoidable set: the search takes one given after another from a set that is not met yet.
+class FewGivens {
+  public:
+    // `open`: the cells in which givens may be.
+    FewGivens(const Grid& solution, CellSet open, int most);
+
+    // Goes through the rest of the search from a position that an earlier one told. False where it has none such;
+    // nothing has changed then. Before the first run.
+    bool go_on_at(std::span<const std::size_t> position);
+
+    // True when the next one is found, or there is none left; another run goes on to the next.
+    bool run(Meter& meter);
+    const std::optional<Grid>& answer() const { return found_; }
+
+    // Which choice is next at each level.
+    std::vector<std::size_t> position() const;
+    // How much of the work is done, roughly, from 0 to 1.
+    double share() const;
+
+  private:
+    struct Level {
+        std::vector<CellSet> unmet;  // the cells of them in which a given may be
+        CellSet givens;
+        CellSet closed;             // cells in which no further given may be
+        std::vector<Cell> choices;  // of one set
+        std::size_t next = 0;       // of them
+    };
+
+    int left_at(const Level& level) const;
+    bool enter(Level level);
+    bool narrow(Level& level, std::size_t left) const;
+    bool choose(Level& level) const;
+    void take(Meter& meter);
+    void finish(std::span<const CellSet> unmet, CellSet givens, CellSet closed, int left);
+    bool has_another(CellSet givens);
+    void keep(CellSet givens);
+
+    Grid solution_;
+    int most_;
+    std::vector<Level> levels_;
+    std::vector<Grid> waiting_;  // found and not given yet
+    std::optional<Grid> found_;
+    std::uint64_t tests_ = 0;  // of puzzles for another solution, since they were spent
+    questions::Probe probe_;
+    questions::Redundancy redundancy_;
+};
+
+}  // namespace retrace::setting
