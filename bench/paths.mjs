@@ -54,6 +54,9 @@ function wasmStep({ technique, rating, placement, eliminations }) {
   return told(technique, rating, placement !== undefined, candidates);
 }
 
+/** The number of the classic order, as the core counts orders. */
+const classic = 1;
+
 /** Stops at the first step that differs, or that is against the solution. @param {number} seed */
 export async function comparePaths(seed) {
   const core = await openTechniques();
@@ -65,7 +68,7 @@ export async function comparePaths(seed) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const [index, puzzle] of puzzles.entries()) {
-    const task = core.startPath(puzzle, true);
+    const task = core.startPath(puzzle, classic, '');
     if (!task) throw new Stop(`${puzzle} is refused`);
     while (!task.run(1e6));
     const { steps } = read(path, task.answer());
