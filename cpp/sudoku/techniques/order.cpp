@@ -1,5 +1,5 @@
 // The classic order and the teaching order, and the search by an entry of any order.
-#include <array>
+#include <vector>
 
 #include "sudoku/techniques/order_parts.hpp"
 
@@ -7,7 +7,7 @@ namespace retrace::techniques {
 namespace {
 
 std::span<const Finder> classic_finders() {
-    static const std::array list{
+    static const std::vector<Finder> list = with_long_searches({
         only(Id::full_house),
         only(Id::hidden_single_box),
         only(Id::hidden_single_line),
@@ -36,18 +36,12 @@ std::span<const Finder> classic_finders() {
         only(Id::aligned_triplet),
         nishio(),
         multiple_forcing(),
-        dynamic_forcing(),
-        nested(Id::dynamic_plus, 1),
-        nested(Id::nested_simple, 2),
-        nested(Id::nested_multiple, 3),
-        nested(Id::nested_dynamic, 4),
-        nested(Id::nested_dynamic_2, 5),
-    };
+    });
     return list;
 }
 
 std::span<const Finder> teaching_finders() {
-    static const std::array list{
+    static const std::vector<Finder> list = with_long_searches({
         only(Id::full_house),
         only(Id::hidden_single_box),
         only(Id::naked_single),
@@ -106,13 +100,7 @@ std::span<const Finder> teaching_finders() {
         only(Id::aligned_triplet),
         nishio(),
         multiple_forcing(),
-        dynamic_forcing(),
-        nested(Id::dynamic_plus, 1),
-        nested(Id::nested_simple, 2),
-        nested(Id::nested_multiple, 3),
-        nested(Id::nested_dynamic, 4),
-        nested(Id::nested_dynamic_2, 5),
-    };
+    });
     return list;
 }
 

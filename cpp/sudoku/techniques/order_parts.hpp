@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <span>
+#include <vector>
 
 #include "sudoku/techniques/families.hpp"
 #include "sudoku/techniques/technique.hpp"
@@ -55,8 +57,16 @@ inline Finder nishio() {
 inline Finder multiple_forcing() {
     return {find_multiple_forcing, nullptr, false, 0, kMultipleIds};
 }
-inline Finder dynamic_forcing() {
-    return {find_dynamic_forcing, nullptr, false, 0, kDynamicIds};
+
+// The end of every order: dynamic chains, and those that are a search of seconds.
+inline std::vector<Finder> with_long_searches(std::vector<Finder> list) {
+    list.push_back({find_dynamic_forcing, nullptr, false, 0, kDynamicIds});
+    list.push_back(nested(Id::dynamic_plus, 1));
+    list.push_back(nested(Id::nested_simple, 2));
+    list.push_back(nested(Id::nested_multiple, 3));
+    list.push_back(nested(Id::nested_dynamic, 4));
+    list.push_back(nested(Id::nested_dynamic_2, 5));
+    return list;
 }
 
 std::span<const Finder> hodoku_finders();

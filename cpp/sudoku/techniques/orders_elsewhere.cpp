@@ -1,5 +1,5 @@
 // The orders of two other programs, as far as they name the techniques that are here.
-#include <array>
+#include <vector>
 
 #include "sudoku/techniques/order_parts.hpp"
 
@@ -16,7 +16,7 @@ Finder chain(Id id) {
 
 // As HoDoKu 2.2 is set up before anybody changes it.
 std::span<const Finder> hodoku_finders() {
-    static const std::array list{
+    static const std::vector<Finder> list = with_long_searches({
         only(Id::full_house),
         only(Id::naked_single),
         only(Id::hidden_single_box),
@@ -78,19 +78,13 @@ std::span<const Finder> hodoku_finders() {
         // Its forcing chains and nets.
         nishio(),
         multiple_forcing(),
-        dynamic_forcing(),
-        nested(Id::dynamic_plus, 1),
-        nested(Id::nested_simple, 2),
-        nested(Id::nested_multiple, 3),
-        nested(Id::nested_dynamic, 4),
-        nested(Id::nested_dynamic_2, 5),
-    };
+    });
     return list;
 }
 
 // As the list beside the solver has them.
 std::span<const Finder> sudokuwiki_finders() {
-    static const std::array list{
+    static const std::vector<Finder> list = with_long_searches({
         only(Id::full_house),
         only(Id::naked_single),
         only(Id::hidden_single_box),
@@ -155,13 +149,7 @@ std::span<const Finder> sudokuwiki_finders() {
         only(Id::als_xy_wing),
         only(Id::als_chain),
         only(Id::death_blossom),
-        dynamic_forcing(),
-        nested(Id::dynamic_plus, 1),
-        nested(Id::nested_simple, 2),
-        nested(Id::nested_multiple, 3),
-        nested(Id::nested_dynamic, 4),
-        nested(Id::nested_dynamic_2, 5),
-    };
+    });
     return list;
 }
 
