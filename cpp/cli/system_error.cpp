@@ -45,7 +45,7 @@ constexpr std::array kSystemErrors{
 }  // namespace
 
 std::string words_of_system(int error) {
-    const std::string own = std::generic_category().message(error);
+    std::string own = std::generic_category().message(error);
     const auto* const known =
         std::find_if(kSystemErrors.begin(), kSystemErrors.end(),
                      [error](const SystemError& each) { return each.error == error; });
