@@ -156,6 +156,7 @@ std::optional<std::vector<double>> nine_lines(const std::vector<double>& lines, 
     // The digits stand up to half a cell beside the middle of their cells.
     const auto before = static_cast<int>(std::floor((first - middle) / gap + 4.5));
     std::vector<double> nine;
+    nine.reserve(9);
     for (int line = 0; line < 9; ++line) nine.push_back(first + (line - before) * gap);
     const bool are_all = std::all_of(lines.begin(), lines.end(), [&](double line) {
         return std::any_of(nine.begin(), nine.end(), [&](double each) {
