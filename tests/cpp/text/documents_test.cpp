@@ -12,12 +12,12 @@
 namespace retrace::text {
 namespace {
 
-const std::string kFirst = puzzles::grid(puzzles::kInkala).to_line();
-const std::string kSecond =
+const std::string first_board = puzzles::grid(puzzles::kInkala).to_line();
+const std::string second_board =
     "1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7";
-const std::string kSolved =
+const std::string full_board =
     "952183647768294315314675982637849251289561734145732896891427563473956128526318479";
-const std::string kUnsolved =
+const std::string open_board =
     "......6.7....9.3.5.14...9..6..8.......9.6.7...4.7.2...8.........7..5..2.5.6..8..9";
 
 using Write = std::function<std::string(std::size_t row, std::size_t column, char digit)>;
@@ -74,7 +74,7 @@ TEST(Documents, CellsThatNameTheirPlacesAreReadInAnyNotation) {
         for (std::size_t row = 0; row < 9; ++row) {
             text += "<row index=\"" + numbered(row) + "\">\n";
             for (std::size_t column = 0; column < 9; ++column) {
-                const char digit = kFirst[row * 9 + column];
+                const char digit = first_board[row * 9 + column];
                 if (digit != '.') text += open + numbered(column) + "\">" + digit + close + "\n";
             }
             text += "</row>\n";
@@ -82,14 +82,14 @@ TEST(Documents, CellsThatNameTheirPlacesAreReadInAnyNotation) {
         return text;
     };
     const std::vector<std::string> texts{
-        "<s>\n" + xml_of(kFirst, "cell", 1) + "\n</s>",
-        "<?xml version='1.0'?>\n<!-- mine -->\n<s><all>\n" + xml_of(kFirst, "x:k", 0) +
+        "<s>\n" + xml_of(first_board, "cell", 1) + "\n</s>",
+        "<?xml version='1.0'?>\n<!-- mine -->\n<s><all>\n" + xml_of(first_board, "x:k", 0) +
             "\n</all></s>\n",
         "<s>\n" + row_of("<cell number=\"", "</cell>") + "</s>",
         "<s>\n" + row_of("<col index=\"", "</col>") + "</s>",
         "<div>\n" +
             cells_of(
-                kFirst, "\n",
+                first_board, "\n",
                 [](std::size_t row, std::size_t column, char digit) {
                     return "<button data-col=\"" + numbered(column) + "\" data-row=\"" +
                            numbered(row) + "\">" + (digit == '.' ? "" : std::string(1, digit)) +
@@ -97,24 +97,24 @@ TEST(Documents, CellsThatNameTheirPlacesAreReadInAnyNotation) {
                 },
                 true) +
             "\n</div>",
-        json_of(kFirst, 0),
-        "{\"id\": 4,\n\"givens\": " + json_of(kFirst, 1) + "}",
+        json_of(first_board, 0),
+        "{\"id\": 4,\n\"givens\": " + json_of(first_board, 1) + "}",
         "[" +
-            cells_of(kFirst, ",\n",
+            cells_of(first_board, ",\n",
                      [](std::size_t row, std::size_t column, char digit) {
                          return "{\"cell\": \"" + std::string(1, static_cast<char>('A' + row)) +
                                 numbered(column + 1) + "\", \"number\": \"" + digit + "\"}";
                      }) +
             "]",
         "[" +
-            cells_of(kFirst, ",\n",
+            cells_of(first_board, ",\n",
                      [](std::size_t row, std::size_t column, char digit) {
                          return "{\"index\": " + numbered(row * 9 + column) +
                                 ", \"value\": " + digit + "}";
                      }) +
             "]",
     };
-    for (const std::string& text : texts) EXPECT_EQ(puzzles_in(text), Lines{kFirst}) << text;
+    for (const std::string& text : texts) EXPECT_EQ(puzzles_in(text), Lines{first_board}) << text;
 }
 
 TEST(Documents, PlacesCountFromNoughtOrOneAsAllOfThemAllow) {
@@ -122,8 +122,10 @@ TEST(Documents, PlacesCountFromNoughtOrOneAsAllOfThemAllow) {
         "<s>\n<c r='0' c='1' v='1'/>\n<c r='9' c='2' v='2'/>\n"
         "<c r='3' c='3' v='3'/>\n<c r='4' c='4' v='4'/>\n</s>";
     EXPECT_TRUE(puzzles_in(both).empty());
-    const std::string twice = "<s>\n" + xml_of(kFirst, "c", 1) + "\n<c r='1' c='1' v='9'/>\n</s>";
-    const std::string beyond = "<s>\n" + xml_of(kFirst, "c", 1) + "\n<c r='1' c='2' v='12'/>\n</s>";
+    const std::string twice =
+        "<s>\n" + xml_of(first_board, "c", 1) + "\n<c r='1' c='1' v='9'/>\n</s>";
+    const std::string beyond =
+        "<s>\n" + xml_of(first_board, "c", 1) + "\n<c r='1' c='2' v='12'/>\n</s>";
     for (const std::string& text : {twice, beyond}) {
         const Reading reading = reading_of(text);
         EXPECT_GT(reading.fault_count + reading.passed_count, 2U);
@@ -136,7 +138,7 @@ TEST(Documents, RowsMayStandUnderNamesAndInElements) {
     std::string elements;
     std::string nested;
     for (std::size_t row = 0; row < 9; ++row) {
-        const std::string nine = kFirst.substr(row * 9, 9);
+        const std::string nine = first_board.substr(row * 9, 9);
         const std::string name = "row" + numbered(row + 1);
         keys += (row > 0 ? ",\n" : "") + ("\"" + name + "\": \"" + nine + "\"");
         objects += (row > 0 ? ",\n" : "") + ("{\"no\": " + numbered(row) + ", \"cells\": \"") +
@@ -147,10 +149,10 @@ TEST(Documents, RowsMayStandUnderNamesAndInElements) {
             nested += c == '.' ? "<cell/>\n" : std::string("<cell>") + c + "</cell>\n";
         nested += "</row>\n";
     }
-    EXPECT_EQ(puzzles_in("{\n" + keys + "\n}"), Lines{kFirst});
-    EXPECT_EQ(puzzles_in("[" + objects + "]"), Lines{kFirst});
-    EXPECT_EQ(puzzles_in("<s>\n" + elements + "</s>"), Lines{kFirst});
-    EXPECT_EQ(puzzles_in("<s>\n" + nested + "</s>"), Lines{kFirst});
+    EXPECT_EQ(puzzles_in("{\n" + keys + "\n}"), Lines{first_board});
+    EXPECT_EQ(puzzles_in("[" + objects + "]"), Lines{first_board});
+    EXPECT_EQ(puzzles_in("<s>\n" + elements + "</s>"), Lines{first_board});
+    EXPECT_EQ(puzzles_in("<s>\n" + nested + "</s>"), Lines{first_board});
 }
 
 TEST(Documents, ListsOfColumnsAndBoxesAreNoRows) {
@@ -160,60 +162,62 @@ TEST(Documents, ListsOfColumnsAndBoxesAreNoRows) {
         std::string down;
         std::string box;
         for (std::size_t at = 0; at < 9; ++at) {
-            down += kFirst[at * 9 + list];
-            box += kFirst[(list / 3 * 3 + at / 3) * 9 + list % 3 * 3 + at % 3];
+            down += first_board[at * 9 + list];
+            box += first_board[(list / 3 * 3 + at / 3) * 9 + list % 3 * 3 + at % 3];
         }
         columns += (list > 0 ? ",\"" : "\"") + down + "\"";
         boxes += (list > 0 ? ",\"" : "\"") + box + "\"";
     }
-    EXPECT_EQ(puzzles_in("{\"columns\": [" + columns + "]}"), Lines{kFirst});
-    EXPECT_EQ(puzzles_in("{\"boxes\": [" + boxes + "]}"), Lines{kFirst});
+    EXPECT_EQ(puzzles_in("{\"columns\": [" + columns + "]}"), Lines{first_board});
+    EXPECT_EQ(puzzles_in("{\"boxes\": [" + boxes + "]}"), Lines{first_board});
 }
 
 TEST(Documents, NoPuzzleOfAnObjectIsDropped) {
-    EXPECT_EQ(puzzles_in("{\"easy\":\"" + kFirst + "\",\"hard\":\"" + kSecond + "\"}"),
-              (Lines{kFirst, kSecond}));
-    EXPECT_EQ(
-        puzzles_in("{\"today\":\"" + kFirst + "\",\"archive\":[{\"puzzle\":\"" + kSecond + "\"}]}"),
-        (Lines{kFirst, kSecond}));
-    const std::string two = "<p>\n<puzzle>\n" + xml_of(kFirst, "c", 0) + "\n</puzzle>\n<puzzle>\n" +
-                            xml_of(kSecond, "c", 0) + "\n</puzzle>\n</p>\n" + kFirst;
-    EXPECT_EQ(puzzles_in(two), (Lines{kFirst, kSecond, kFirst}));
+    EXPECT_EQ(puzzles_in("{\"easy\":\"" + first_board + "\",\"hard\":\"" + second_board + "\"}"),
+              (Lines{first_board, second_board}));
+    EXPECT_EQ(puzzles_in("{\"today\":\"" + first_board + "\",\"archive\":[{\"puzzle\":\"" +
+                         second_board + "\"}]}"),
+              (Lines{first_board, second_board}));
+    const std::string two = "<p>\n<puzzle>\n" + xml_of(first_board, "c", 0) +
+                            "\n</puzzle>\n<puzzle>\n" + xml_of(second_board, "c", 0) +
+                            "\n</puzzle>\n</p>\n" + first_board;
+    EXPECT_EQ(puzzles_in(two), (Lines{first_board, second_board, first_board}));
 }
 
 TEST(Documents, StatesHistoriesAndSolutionsAreNoFurtherPuzzles) {
-    std::string state = kUnsolved;
+    std::string state = open_board;
     state[0] = '9';
-    const Reading reading =
-        reading_of("{\n\"history\":[\"" + state + "\",{\"row\":1,\"col\":1,\"value\":9}],\n" +
-                   "\"puzzle\":\"" + kUnsolved + "\",\n\"state\":\"" + state +
-                   "\",\n\"solution\":\"" + kSolved + "\",\n\"moves\":" + json_of(kFirst, 0) + "}");
+    const Reading reading = reading_of(
+        "{\n\"history\":[\"" + state + "\",{\"row\":1,\"col\":1,\"value\":9}],\n" +
+        "\"puzzle\":\"" + open_board + "\",\n\"state\":\"" + state + "\",\n\"solution\":\"" +
+        full_board + "\",\n\"moves\":" + json_of(first_board, 0) + "}");
     ASSERT_EQ(reading.puzzle_count, 1U);
-    EXPECT_EQ(reading.puzzles[0].grid.to_line(), kUnsolved);
+    EXPECT_EQ(reading.puzzles[0].grid.to_line(), open_board);
     ASSERT_NE(reading.puzzles[0].digits(), nullptr);
     EXPECT_EQ(reading.puzzles[0].digits()->to_line(), state);
     ASSERT_NE(reading.puzzles[0].solution(), nullptr);
     const Reading xml =
-        reading_of("<g>\n<givens>\n" + xml_of(kUnsolved, "c", 1) + "\n</givens>\n<solution>\n" +
-                   xml_of(kSolved, "c", 1) + "\n</solution>\n</g>\n");
+        reading_of("<g>\n<givens>\n" + xml_of(open_board, "c", 1) + "\n</givens>\n<solution>\n" +
+                   xml_of(full_board, "c", 1) + "\n</solution>\n</g>\n");
     ASSERT_EQ(xml.puzzle_count, 1U);
     EXPECT_NE(xml.puzzles[0].solution(), nullptr);
 }
 
 TEST(Documents, WhatAnAppKeepsBesideItsBoardIsNoRule) {
     const Reading reading =
-        reading_of("{\"cells\":" + json_of(kFirst, 0) +
+        reading_of("{\"cells\":" + json_of(first_board, 0) +
                    ",\"solved\":true,\"moves\":[{\"x\":1}],\"settings\":{\"a\":true}}");
     ASSERT_EQ(reading.puzzle_count, 1U);
     EXPECT_EQ(reading.puzzles[0].rules(), nullptr);
 }
 
 TEST(Documents, LinesOfXmlThatIsNoPuzzleAreReadEachByItself) {
-    EXPECT_EQ(puzzles_in("<html>\n<p>Today:<br>\n<pre>\n" + kFirst + "\n</pre>\n</html>\n"),
-              Lines{kFirst});
-    EXPECT_EQ(puzzles_in("<ann>\n" + kFirst + "\n" + kSecond + "\n"), (Lines{kFirst, kSecond}));
-    EXPECT_EQ(puzzles_in("<html>\n<table>\n<tr><td>1</td></tr>\n</table>\n" + kFirst + "\n"),
-              Lines{kFirst});
+    EXPECT_EQ(puzzles_in("<html>\n<p>Today:<br>\n<pre>\n" + first_board + "\n</pre>\n</html>\n"),
+              Lines{first_board});
+    EXPECT_EQ(puzzles_in("<ann>\n" + first_board + "\n" + second_board + "\n"),
+              (Lines{first_board, second_board}));
+    EXPECT_EQ(puzzles_in("<html>\n<table>\n<tr><td>1</td></tr>\n</table>\n" + first_board + "\n"),
+              Lines{first_board});
     EXPECT_TRUE(puzzles_in("<!DOCTYPE s [<!ENTITY d '5'>]>\n<s>\n<c r='1' c='1' v='&d;'/>\n"
                            "<c r='1' c='2' v='&d;'/>\n<c r='9' c='2' v='&d;'/>\n"
                            "<c r='5' c='2' v='&d;'/>\n</s>\n")
@@ -221,29 +225,31 @@ TEST(Documents, LinesOfXmlThatIsNoPuzzleAreReadEachByItself) {
 }
 
 TEST(Documents, NothingBesideADocumentIsDropped) {
-    const std::string xml = "<s>\n" + xml_of(kFirst, "c", 1) + "\n</s>";
-    EXPECT_EQ(puzzles_in("<!-- two -->\n" + kSecond + "\n" + xml), (Lines{kSecond, kFirst}));
-    EXPECT_EQ(puzzles_in(xml + "\n" + kSecond), (Lines{kFirst, kSecond}));
-    EXPECT_EQ(puzzles_in("{\"blank\":\"" + std::string(81, '.') + "\",\"puzzle\":\"" + kFirst +
+    const std::string xml = "<s>\n" + xml_of(first_board, "c", 1) + "\n</s>";
+    EXPECT_EQ(puzzles_in("<!-- two -->\n" + second_board + "\n" + xml),
+              (Lines{second_board, first_board}));
+    EXPECT_EQ(puzzles_in(xml + "\n" + second_board), (Lines{first_board, second_board}));
+    EXPECT_EQ(puzzles_in("{\"blank\":\"" + std::string(81, '.') + "\",\"puzzle\":\"" + first_board +
                          "\",\"marks\":\"" + std::string(81, '0') + "\"}"),
-              Lines{kFirst});
+              Lines{first_board});
 }
 
 TEST(Documents, APuzzleAndItsSolutionInOneRunAreOnePuzzle) {
-    for (const std::string& run : {kUnsolved + kSolved, kSolved + kUnsolved}) {
-        const Reading reading = reading_of(run + "\n" + kFirst);
+    for (const std::string& run : {open_board + full_board, full_board + open_board}) {
+        const Reading reading = reading_of(run + "\n" + first_board);
         ASSERT_EQ(reading.puzzle_count, 2U);
-        EXPECT_EQ(reading.puzzles[0].grid.to_line(), kUnsolved);
+        EXPECT_EQ(reading.puzzles[0].grid.to_line(), open_board);
         EXPECT_NE(reading.puzzles[0].solution(), nullptr);
     }
-    const Reading other = reading_of(kFirst + kSolved);
+    const Reading other = reading_of(first_board + full_board);
     EXPECT_EQ(other.puzzle_count, 0U);
     EXPECT_EQ(other.fault_count, 1U);
 }
 
 TEST(Documents, AColumnThatItsHeadingCallsNameNamesThePuzzles) {
-    const Reading reading = reading_of("id,Name,puzzle\n1,\"One \"\"x\"\", two\"," + kFirst +
-                                       "\n2,," + kSecond + "\n7,8,-\n3,Last," + kUnsolved + "\n");
+    const Reading reading =
+        reading_of("id,Name,puzzle\n1,\"One \"\"x\"\", two\"," + first_board + "\n2,," +
+                   second_board + "\n7,8,-\n3,Last," + open_board + "\n");
     ASSERT_EQ(reading.puzzle_count, 3U);
     ASSERT_NE(reading.puzzles[0].name(), nullptr);
     EXPECT_EQ(*reading.puzzles[0].name(), "One \"x\", two");
