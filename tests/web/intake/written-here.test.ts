@@ -1,5 +1,6 @@
 // Whatever a panel writes is read again: the same puzzles, with the entries and notes that the text has.
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -59,6 +60,7 @@ describe('a panel’s text', () => {
   });
 
   it('a file of games has each board as it was left', async () => {
+    globalThis.indexedDB = new IDBFactory(); // the games of other tests are not meant
     const shelf = new Shelf();
     const before = { givens: puzzle, digits: puzzle, notes: noNotes };
     const one = pushed(historyOf(before), { ...before, digits: entered, notes: marked });
