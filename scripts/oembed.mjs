@@ -54,7 +54,7 @@ const heights = new Map([
   ['solve', 1260],
   ['watch', 1640],
   ['race', 1080],
-  ['explain', 1560],
+  ['explain', 1640],
 ]);
 const width = 640;
 
