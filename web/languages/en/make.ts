@@ -307,7 +307,7 @@ export const words: MakeMessages = {
       backdoors:
         'The smallest sets of digits of the solution after which singles alone finish the puzzle.',
       seventeens:
-        'Every minimal puzzle with so few givens and the same solution. The search leaves nothing out: for 17 givens it takes minutes, for each more some seven times as long.',
+        'Every minimal puzzle with so few givens and the same solution. The search leaves nothing out: for 17 givens it takes a quarter of an hour and more, for each more some seven times as long.',
     },
     other: 'The other puzzle',
     list: 'Puzzles, in any notation',
