@@ -91,6 +91,14 @@ describe('the snippet', () => {
     );
   });
 
+  it('has the techniques of a path where they are not all', () => {
+    const explained = { ...usual, mode: 'explain', techniques: 'usual,-xy-chain' } as const;
+    const tag = tagSnippet(explained, { width: undefined, height: 1 }, page);
+    expect(tag).toContain('mode="explain" techniques="usual,-xy-chain" lang="en"');
+    const fields = new URL(frameAddress(explained, page)).searchParams;
+    expect([...readSettings(fields)]).toEqual([...fields]);
+  });
+
   it('has no puzzle where the board is empty', () => {
     expect(frameAddress({ ...usual, puzzle: emptyGrid }, page)).toBe(
       'https://example.org/retrace/embed/?lang=en',
