@@ -18,7 +18,8 @@ export default defineConfig({
   retries: ci ? 1 : 0,
   // Where a browser does not work at all, each test would wait for it in vain, for hours.
   maxFailures: ci ? 20 : 0,
-  globalTimeout: 40 * 60_000,
+  // The whole of Firefox in one run takes more than 40 minutes on a busy machine.
+  globalTimeout: (ci ? 40 : 80) * 60_000,
   workers: 2,
   // Generous, for slow or busy machines; what has a bound of its own is measured inside its test.
   timeout: 60_000,
