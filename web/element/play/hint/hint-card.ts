@@ -10,6 +10,7 @@ import {
 } from '../../../core/techniques/calls';
 import { techniqueOf } from '../../../core/techniques/technique';
 import { chainsIn } from '../../shared/techniques/evidence-parts';
+import { fieldStyles } from '../../shared/look/fields';
 import { techniqueNote } from '../../shared/techniques/note';
 import { techniqueNamesIn } from '../../shared/techniques/names-in';
 import { ratingText } from '../../../core/techniques/grade';
@@ -27,7 +28,7 @@ interface Button {
 }
 
 export class RetraceHintCard extends LitElement {
-  static override styles = [hintCardStyles, sentenceStyles];
+  static override styles = [fieldStyles, hintCardStyles, sentenceStyles];
 
   static override properties = {
     told: { attribute: false },
@@ -170,17 +171,17 @@ export class RetraceHintCard extends LitElement {
           commands.choose({ techniques });
         }}
       ></retrace-technique-choice>
-      <label class="order"
-        >${text.order}
-        <select @change=${onOrder}>
+      <label for="order">${text.order}</label>
+      <div class="select">
+        <select id="order" @change=${onOrder}>
           ${techniqueOrders.map(
             (each) =>
               html`<option value=${each} .selected=${each === repertoire.order}>
                 ${text.orders[each]}
               </option>`,
           )}
-        </select></label
-      >
+        </select>
+      </div>
     </details>`;
   }
 

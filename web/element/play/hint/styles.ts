@@ -82,7 +82,13 @@ export const hintCardStyles = css`
     min-block-size: 2rem;
     cursor: pointer;
   }
-  .about summary:focus-visible {
+  .about label[for] {
+    display: block;
+    margin-block: 0.5rem;
+    font-weight: 600;
+  }
+  .about summary:focus-visible,
+  .about select:focus-visible {
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
