@@ -8,7 +8,6 @@
 #include "cli/interrupt.hpp"
 #include "cli/puzzle_stream.hpp"
 #include "sudoku/techniques/path.hpp"
-#include "sudoku/techniques/score.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -42,9 +41,13 @@ void add_ratings(const Ratings& ratings, Record& record) {
 // The score of a puzzle, where it is wanted and the output is still open.
 std::optional<int> score_of(const Grid& givens, bool is_wanted, Output& output) {
     if (!is_wanted) return std::nullopt;
-    Score score(givens);
-    while (!score.run(1) && output.is_open()) output.flush();
-    return score.points();
+    Path path(givens, Order::hodoku, true);
+    for (PathState state = path.run(1);
+         state != PathState::solved && state != PathState::stuck && output.is_open();
+         state = path.run(1)) {
+        output.flush();
+    }
+    return path.points();
 }
 
 Answered describe_rating(const text::Puzzle& puzzle, bool with_score, Record& record,

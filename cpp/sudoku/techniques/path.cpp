@@ -66,6 +66,7 @@ PathState Path::run(std::uint64_t budget) {
             if (!find(finder, board_, found_)) continue;
         }
         apply(found_, board_);
+        points_ += found_.technique->points;
         next_ = 0;
         return PathState::found;
     }

@@ -24,6 +24,9 @@ enum class PathState : std::uint8_t {
     stuck,  // no technique says more
 };
 
+// The points of a digit that is found by trying, where no technique goes on.
+inline constexpr int kPointsOfTrying = 10'000;
+
 // A value: a copy goes on by itself.
 class Path {
   public:
@@ -48,6 +51,10 @@ class Path {
     const Deduction& deduction() const { return found_; }
     const Candidates& board() const { return board_; }
 
+    // The sum of the points of the steps so far. At the end of a path in HoDoKu's order it is the score as HoDoKu counts,
+    // whose own solver finds other patterns now and then.
+    int points() const { return points_ + (next_ == finders_.size() ? kPointsOfTrying : 0); }
+
   private:
     Path(const Candidates& board, std::span<const Finder> order, bool is_unique);
 
@@ -58,6 +65,7 @@ class Path {
     // The long search at work. Copies of the path share it, and any of them may go on with it.
     std::shared_ptr<NestedSearch> search_;
     bool is_unique_;
+    int points_ = 0;
     Deduction found_;
 };
 

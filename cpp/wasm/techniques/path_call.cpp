@@ -1,11 +1,7 @@
 // Walks the path and keeps its steps.
 #include "wasm/techniques/path_call.hpp"
 
-#include <functional>
-#include <numeric>
 #include <variant>
-
-#include "sudoku/techniques/score.hpp"
 
 namespace retrace::techniques {
 
@@ -23,12 +19,6 @@ bool PathCall::run(std::uint64_t budget) {
     if (state == PathState::found) steps_.push_back(path_->deduction());
     is_solved_ = state == PathState::solved;
     return is_solved_ || state == PathState::stuck;
-}
-
-int PathCall::points() const {
-    return std::transform_reduce(steps_.begin(), steps_.end(), is_solved_ ? 0 : kPointsOfTrying,
-                                 std::plus{},
-                                 [](const Deduction& step) { return step.technique->points; });
 }
 
 }  // namespace retrace::techniques

@@ -22,8 +22,7 @@ class PathCall {
     Standing standing() const { return standing_; }
     bool is_solved() const { return is_solved_; }
     const std::vector<Deduction>& steps() const { return steps_; }
-    // As Score counts, where the order is HoDoKu's.
-    int points() const;
+    int points() const { return path_ ? path_->points() : 0; }
 
     std::size_t found() const { return steps_.size(); }
     const PathCall& answer() const { return *this; }

@@ -7,7 +7,6 @@
 #include <string>
 
 #include "sudoku/techniques/path.hpp"
-#include "sudoku/techniques/score.hpp"
 #include "support/puzzles.hpp"
 
 namespace retrace::techniques {
@@ -97,17 +96,21 @@ TEST(Repertoire, LooksForEachOfAGroupAloneWithTheRatingOfItsLength) {
     EXPECT_TRUE(seen.contains(Id::forcing_chain));
 }
 
-TEST(Score, IsTheSumOfThePointsInTheOrderOfHodoku) {
+TEST(Path, CountsThePointsOfItsStepsAndOfTryingWhereItEnds) {
     for (const std::string& line : puzzles::sample("easy50", 5)) {
         const Grid givens = puzzles::grid(line);
-        Score score(givens);
-        while (!score.run(7)) {
+        for (const char* list : {"all", "hidden-single-box"}) {
+            const auto used = std::get<TechniqueSet>(read_techniques(list));
+            Path path(Candidates(givens), Repertoire{Order::hodoku, used}, true);
+            int sum = 0;
+            PathState state = path.run(1'000'000);
+            for (; state == PathState::found; state = path.run(1'000'000)) {
+                sum += path.deduction().technique->points;
+                EXPECT_EQ(path.points(), sum);
+            }
+            EXPECT_EQ(path.points(), sum + (state == PathState::stuck ? kPointsOfTrying : 0));
+            EXPECT_GE(sum, list == std::string("all") ? 4 * givens.blanks() : 0);
         }
-        int sum = 0;
-        Path path(givens, Order::hodoku, true);
-        while (path.run(1'000'000) == PathState::found) sum += path.deduction().technique->points;
-        EXPECT_EQ(score.points(), sum);
-        EXPECT_GE(sum, 4 * givens.blanks());
     }
 }
 
