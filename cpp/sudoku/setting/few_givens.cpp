@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "sudoku/generate/order.hpp"
 #include "sudoku/setting/unavoidable.hpp"
 
 namespace retrace::setting {
@@ -25,12 +26,6 @@ constexpr int kLastGivens = 2;
 
 // Each choice of a set takes about this much of the time of the one before it, since fewer cells stay open.
 constexpr double kNextShare = 0.5;
-
-CellSet all_cells() {
-    CellSet all;
-    for (Cell cell = 0; cell < kCells; ++cell) all.add(cell);
-    return all;
-}
 
 CellSet with(CellSet cells, Cell cell) {
     return cells | CellSet::of(cell);
@@ -72,7 +67,7 @@ CellSet common_of(std::span<const CellSet> sets, CellSet open, CellSet met, bool
 FewGivens::FewGivens(const Grid& solution, CellSet open, int most)
     : solution_(solution), most_(most) {
     Level all;
-    all.closed = all_cells().without(open);
+    all.closed = generate::Order::every_cell().without(open);
     all.unmet = unavoidable_sets(solution, kLargestSet);
     for (CellSet& set : all.unmet) set &= open;
     enter(std::move(all));
@@ -112,7 +107,7 @@ bool FewGivens::narrow(Level& level, std::size_t left) const {
         const std::size_t smallest = smallest_of(level.unmet);
         const std::size_t size = level.unmet[smallest].size();
         if (size == 0) return false;
-        CellSet open = all_cells();
+        CellSet open = generate::Order::every_cell();
         bool is_tight = false;
         int tries = 0;
         for (std::size_t i = 0; i <= level.unmet.size() && tries < kTries; ++i) {
@@ -126,7 +121,7 @@ bool FewGivens::narrow(Level& level, std::size_t left) const {
             open &= cells;
         }
         if (!is_tight) return true;
-        level.closed |= all_cells().without(open).without(level.givens);
+        level.closed |= generate::Order::every_cell().without(open).without(level.givens);
         bool has_changed = false;
         for (CellSet& set : level.unmet) {
             const CellSet rest = set & open;
@@ -188,14 +183,16 @@ void FewGivens::finish(std::span<const CellSet> unmet, CellSet givens, CellSet c
     if (left == 0) return;
     bool any = false;
     if (left == 1) {
-        for (const Cell cell : common_of(unmet, all_cells().without(closed), {}, any)) {
+        for (const Cell cell :
+             common_of(unmet, generate::Order::every_cell().without(closed), {}, any)) {
             finish({}, with(givens, cell), closed, 0);
         }
         return;
     }
     const CellSet set = unmet[smallest_of(unmet)];
     for (const Cell cell : set.without(closed)) {
-        const CellSet both = common_of(unmet, all_cells().without(closed), CellSet::of(cell), any);
+        const CellSet both =
+            common_of(unmet, generate::Order::every_cell().without(closed), CellSet::of(cell), any);
         if (!any) finish({}, with(givens, cell), closed, 1);
         for (const Cell other : any ? both : CellSet()) {
             finish({}, with(with(givens, cell), other), closed, 0);
