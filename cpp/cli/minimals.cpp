@@ -1,10 +1,7 @@
 // retrace minimals: the minimal puzzles within each puzzle, all of them or some by chance.
-#include <array>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <unordered_set>
 #include <utility>
 
@@ -22,13 +19,8 @@ namespace {
 
 using namespace setting;
 
-constexpr std::array<std::string_view, 7> kMinimalsColumns{"line",   "name", "puzzle", "result",
-                                                           "column", "code", "error"};
-
-using TextOfMinimal = std::function<std::string(const Grid&)>;
-
 bool write_all(const Grid& puzzle, std::uint64_t limit, const LinesBefore& before,
-               const TextOfMinimal& text_of, Output& output, const Reporter& reporter) {
+               const TextOfFound& text_of, Output& output, const Reporter& reporter) {
     const auto minimals = std::make_unique<questions::Question<Minimals>>(puzzle);
     if (before.last && !minimals->go_on_after(*before.last)) return false;
     for (std::uint64_t written = before.count; written < limit && output.is_open(); ++written) {
@@ -42,7 +34,7 @@ bool write_all(const Grid& puzzle, std::uint64_t limit, const LinesBefore& befor
 
 // Ends as well where chance brings up no new one for long. Those that are there already are drawn again.
 void write_drawn(const Grid& puzzle, std::uint64_t count, std::uint64_t seed,
-                 const LinesBefore& before, const TextOfMinimal& text_of, Output& output,
+                 const LinesBefore& before, const TextOfFound& text_of, Output& output,
                  const Reporter& reporter) {
     std::unordered_set<std::string> drawn;
     std::uint64_t in_vain = 0;
@@ -67,7 +59,7 @@ ExitCode list_minimals(const Arguments& arguments) {
     const std::uint64_t seed = arguments.puzzles ? seed_of(arguments) : 0;
     Reporter reporter;
     const auto write = [&arguments, &reporter, seed](const Grid& puzzle, const LinesBefore& before,
-                                                     const TextOfMinimal& text_of, Output& output) {
+                                                     const TextOfFound& text_of, Output& output) {
         if (!arguments.puzzles) {
             return write_all(puzzle, arguments.limit, before, text_of, output, reporter);
         }
@@ -85,7 +77,7 @@ ExitCode list_minimals(const Arguments& arguments) {
             write(puzzle, {}, text_of, output);
             return ExitCode::success;
         };
-        Answering answering = unique_in_records(arguments.records, kMinimalsColumns, in_records);
+        Answering answering = unique_in_records(arguments.records, kFoundColumns, in_records);
         answering.reporter = &reporter;
         return answer_puzzles(arguments, std::move(answering));
     }

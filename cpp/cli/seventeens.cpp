@@ -1,9 +1,6 @@
 // retrace seventeens: the puzzles with 17 givens, or a few more, that each puzzle's solution holds.
-#include <array>
-#include <functional>
 #include <memory>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "cli/commands.hpp"
@@ -18,11 +15,6 @@ namespace retrace::cli {
 namespace {
 
 using namespace setting;
-
-constexpr std::array<std::string_view, 7> kSeventeensColumns{"line",   "name", "puzzle", "result",
-                                                             "column", "code", "error"};
-
-using TextOfFound = std::function<std::string(const Grid&)>;
 
 // "3.0.12": the choice at each level.
 std::string text_of(const std::vector<std::size_t>& position) {
@@ -96,7 +88,7 @@ ExitCode list_seventeens(const Arguments& arguments) {
             };
             return write_found(puzzle, arguments, text_of_found, output, reporter);
         };
-        Answering answering = unique_in_records(arguments.records, kSeventeensColumns, in_records);
+        Answering answering = unique_in_records(arguments.records, kFoundColumns, in_records);
         answering.reporter = &reporter;
         return answer_puzzles(arguments, std::move(answering));
     }
