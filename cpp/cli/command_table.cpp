@@ -231,12 +231,13 @@ constexpr std::array kCommands{
          "퍼즐마다 답에 든 17개짜리 퍼즐"},
         {"Looks through each puzzle's solution, or a completed grid, for all minimal puzzles with "
          "17 givens (--givens: up to so many) that have it. Nothing is left out: where it finds "
-         "none, there is none, and the exit code is 1. That takes minutes. Ctrl+C tells where the "
-         "search was, and --at goes on there.",
+         "none, there is none, and the exit code is 1. That may take a quarter of an hour and "
+         "more. Ctrl+C tells where the search was, and --at goes on there.",
          "퍼즐의 답이나 완성된 판에서 주어진 수가 17개(--givens로 늘릴 수 있습니다)인 최소 퍼즐을 "
          "모두 "
-         "찾습니다. 빠뜨리는 것이 없어, 찾지 못했으면 없는 것이고 종료 코드는 1입니다. 몇 분이 "
-         "걸립니다. Ctrl+C를 누르면 어디까지 찾았는지 알려 주고, --at으로 거기서 이어 갑니다."}},
+         "찾습니다. 빠뜨리는 것이 없어, 찾지 못했으면 없는 것이고 종료 코드는 1입니다. 15분이 "
+         "넘게 걸리기도 합니다. Ctrl+C를 누르면 어디까지 찾았는지 알려 주고, --at으로 거기서 이어 "
+         "갑니다."}},
     CommandRow{"strategies",
                Command::strategies,
                Files::none,
