@@ -1,5 +1,5 @@
 // Lists of techniques as a person chooses them: by level, and by name.
-import { techniques, type TechniqueName } from './technique';
+import { techniqueNamed, techniques, type TechniqueName } from './technique';
 
 export const techniqueLevels = ['beginner', 'usual', 'all'] as const;
 export type TechniqueLevel = (typeof techniqueLevels)[number];
@@ -70,11 +70,9 @@ export function techniquesIn(list: string): ReadonlySet<TechniqueName> | undefin
   for (const part of list.split(',')) {
     const name = part.replace(/^-/, '');
     const level = levelOf(name);
-    const named = level
-      ? techniquesUpTo[level]
-      : techniques.filter((each) => each.name === name).map((each) => each.name);
-    if (![...named].length) return undefined;
-    for (const each of named) {
+    const one = techniqueNamed(name);
+    if (!level && !one) return undefined;
+    for (const each of level ? techniquesUpTo[level] : one ? [one] : []) {
       if (part.startsWith('-')) used.delete(each);
       else used.add(each);
     }
@@ -84,14 +82,14 @@ export function techniquesIn(list: string): ReadonlySet<TechniqueName> | undefin
 
 /** The shortest list for some techniques: a level, and what is more or less than it. */
 export function techniqueList(used: ReadonlySet<TechniqueName>): string {
-  const lists = [...techniqueLevels.map((level) => [level, techniquesUpTo[level]] as const)].map(
-    ([level, held]) => [
-      level,
-      ...techniques
-        .filter(({ name }) => used.has(name) !== held.has(name))
-        .map(({ name }) => (used.has(name) ? name : `-${name}`)),
-    ],
-  );
-  const [first = [], ...others] = lists;
-  return others.reduce((best, each) => (each.length < best.length ? each : best), first).join(',');
+  const from = (level: TechniqueLevel): readonly string[] => [
+    level,
+    ...techniques
+      .filter(({ name }) => used.has(name) !== techniquesUpTo[level].has(name))
+      .map(({ name }) => (used.has(name) ? name : `-${name}`)),
+  ];
+  return techniqueLevels
+    .map(from)
+    .reduce((best, each) => (each.length < best.length ? each : best))
+    .join(',');
 }
