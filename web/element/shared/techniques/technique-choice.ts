@@ -7,18 +7,20 @@ import {
   techniqueList,
   techniquesIn,
   techniquesUpTo,
+  type TechniqueLevel,
 } from '../../../core/techniques/levels';
 import {
   techniques,
   type TechniqueFamily,
   type TechniqueName,
 } from '../../../core/techniques/technique';
+import { choiceField } from '../fields';
 import { fieldStyles } from '../look/fields';
 import { keepStyles } from '../look/own-styles';
 import { techniqueChoiceMessagesIn } from './choice-words-in';
 import { techniqueNamesIn } from './names-in';
 
-const own = 'own';
+const own = 'own' as const;
 /** A technique of the classic order alone, in which it stands for another technique and the single after it. */
 const isDirect = (name: TechniqueName) => name.startsWith('direct-');
 
@@ -32,9 +34,6 @@ export class RetraceTechniqueChoice extends LitElement {
         display: grid;
         gap: 0.5rem;
         min-inline-size: 0;
-      }
-      label[for] {
-        font-weight: 600;
       }
       .families {
         display: grid;
@@ -95,27 +94,22 @@ export class RetraceTechniqueChoice extends LitElement {
     const text = techniqueChoiceMessagesIn(this.language);
     const level = techniqueLevels.find((each) => each === this.list);
     const isOwn = this.opened || !level;
-    return html`<label for="level">${text.label}</label>
-      <div class="select">
-        <select id="level" @change=${this.#onLevel}>
-          ${techniqueLevels.map(
-            (each) =>
-              html`<option value=${each} .selected=${!isOwn && each === level}>
-                ${text.levels[each].name}
-              </option>`,
-          )}
-          <option value=${own} .selected=${isOwn}>${text.own}</option>
-        </select>
-      </div>
-      ${isOwn ? this.#oneByOne() : html`<p class="note">${text.levels[level].note}</p>`}
-      ${this.refused ? html`<p class="wrong" role="alert">${text.atLeastOne}</p>` : nothing}`;
+    return html`${choiceField({
+      id: 'level',
+      label: text.label,
+      values: [...techniqueLevels, own],
+      chosen: isOwn ? own : level,
+      nameOf: (each) => (each === own ? text.own : text.levels[each].name),
+      choose: this.#chooseLevel,
+    })}
+    ${isOwn ? this.#oneByOne() : html`<p class="note">${text.levels[level].note}</p>`}
+    ${this.refused ? html`<p class="wrong" role="alert">${text.atLeastOne}</p>` : nothing}`;
   }
 
-  readonly #onLevel = ({ target }: Event): void => {
-    if (!(target instanceof HTMLSelectElement)) return;
+  readonly #chooseLevel = (wanted: TechniqueLevel | typeof own): void => {
     this.refused = false;
-    this.opened = target.value === own;
-    if (!this.opened) this.choose?.(target.value);
+    this.opened = wanted === own;
+    if (wanted !== own) this.choose?.(wanted);
   };
 
   #oneByOne(): TemplateResult {
