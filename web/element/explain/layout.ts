@@ -18,6 +18,7 @@ import { emptyGrid } from '../../core/grid';
 import { techniqueOrders } from '../../core/techniques/calls';
 import { keySheet } from '../shared/look/key-sheet';
 import { messagesIn } from '../shared/words/words-in';
+import { techniqueChoiceMessagesIn } from '../shared/techniques/choice-words-in';
 import '../shared/techniques/technique-choice';
 import { pathBoard } from './board';
 import { comparePanel } from './compare-panel';
@@ -147,12 +148,13 @@ function choices({ input, model, text, commands }: Shown): TemplateResult {
   const { beginning, rest } = model;
   const hasEntries = givens !== emptyGrid && givens !== digits;
   const offered = rests.includes(rest) ? rests : [rest, ...rests];
+  const used = techniqueChoiceMessagesIn(language);
   const onHints = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) commands.tellByHints(target.checked);
   };
   return html`<div class="choices">
-    ${choice('order', text.order.label, named(techniqueOrders, text.order.names), order, commands.arrange)}
-    <p class="note">${text.order.notes[order]}</p>
+    ${choice('order', used.order, named(techniqueOrders, used.orders), order, commands.arrange)}
+    <p class="note">${text.orders[order]}</p>
     <retrace-technique-choice
       class="used"
       .list=${techniques}

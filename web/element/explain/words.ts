@@ -49,11 +49,8 @@ export interface ExplainMessages {
   severalSolutions: string;
   restsOnUniqueness: string;
   chain: (number: number) => string;
-  order: {
-    label: string;
-    names: Record<TechniqueOrder, string>;
-    notes: Record<TechniqueOrder, string>;
-  };
+  /** A remark on each order of techniques. */
+  orders: Record<TechniqueOrder, string>;
   /** Each step told in four stages. */
   hints: {
     label: string;

@@ -75,20 +75,11 @@ export const words: ExplainMessages = {
     'The puzzle has more than one solution, so techniques that need a unique one are left out.',
   restsOnUniqueness: 'This step relies on the puzzle having exactly one solution, which is proven.',
   chain: (number) => filled(advice.case, { number }),
-  order: {
-    label: 'Order of techniques',
-    names: {
-      teaching: 'As people look for them',
-      classic: 'As the classic rating does',
-      hodoku: 'As HoDoKu does',
-      sudokuwiki: 'As SudokuWiki lists them',
-    },
-    notes: {
-      teaching: 'Steps that are easy to see come first.',
-      classic: 'The fixed order of the classic scale, which gives a puzzle its rating.',
-      hodoku: 'The order of HoDoKu 2, whose points make the score.',
-      sudokuwiki: 'The order of the list beside the solver of SudokuWiki.',
-    },
+  orders: {
+    teaching: 'Steps that are easy to see come first.',
+    classic: 'The fixed order of the classic scale, which gives a puzzle its rating.',
+    hodoku: 'The order of HoDoKu 2, whose points make the score.',
+    sudokuwiki: 'The order of the list beside the solver of SudokuWiki.',
   },
   hints: {
     label: 'Each step as a hint first',

@@ -39,13 +39,6 @@ export const words: HintMessages = {
   beyondChosen: advice['beyond-chosen'],
   useAll: 'Use all techniques',
   repertoire: 'Techniques of hints',
-  order: 'Order of techniques',
-  orders: {
-    teaching: 'As people look for them',
-    classic: 'As the classic rating does',
-    hodoku: 'As HoDoKu does',
-    sudokuwiki: 'As SudokuWiki lists them',
-  },
   watch: 'Watch the search',
   failed: 'The hint failed. Ask again.',
 };

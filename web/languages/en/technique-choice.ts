@@ -12,5 +12,12 @@ export const words: TechniqueChoiceMessages = {
     all: { name: 'All', note: 'With chains, almost locked sets and forcing chains, too.' },
   },
   own: 'My own choice',
+  order: 'Order of techniques',
+  orders: {
+    teaching: 'As people look for them',
+    classic: 'As the classic rating does',
+    hodoku: 'As HoDoKu does',
+    sudokuwiki: 'As SudokuWiki lists them',
+  },
   atLeastOne: 'One technique has to stay.',
 };

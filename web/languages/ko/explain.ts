@@ -68,20 +68,11 @@ export const words: ExplainMessages = {
   restsOnUniqueness:
     '답이 하나뿐일 때만 쓸 수 있는 기법입니다. 이 퍼즐은 답이 하나임을 확인했습니다.',
   chain: (number) => filled(advice.case, { number }),
-  order: {
-    label: '기법 순서',
-    names: {
-      teaching: '사람이 찾는 순서',
-      classic: '난이도를 재는 순서',
-      hodoku: 'HoDoKu의 순서',
-      sudokuwiki: 'SudokuWiki의 순서',
-    },
-    notes: {
-      teaching: '눈에 잘 띄는 기법부터 씁니다.',
-      classic: '기존 난이도 척도가 정한 순서입니다. 퍼즐의 난이도는 이 순서로 잽니다.',
-      hodoku: '프로그램 HoDoKu 2가 기법을 쓰는 순서입니다. 점수도 그 프로그램의 표를 따릅니다.',
-      sudokuwiki: 'SudokuWiki 풀이기의 목록에 적힌 순서입니다.',
-    },
+  orders: {
+    teaching: '눈에 잘 띄는 기법부터 씁니다.',
+    classic: '기존 난이도 척도가 정한 순서입니다. 퍼즐의 난이도는 이 순서로 잽니다.',
+    hodoku: '프로그램 HoDoKu 2가 기법을 쓰는 순서입니다. 점수도 그 프로그램의 표를 따릅니다.',
+    sudokuwiki: 'SudokuWiki 풀이기의 목록에 적힌 순서입니다.',
   },
   hints: {
     label: '단계마다 힌트부터 보기',

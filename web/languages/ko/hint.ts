@@ -38,13 +38,6 @@ export const words: HintMessages = {
   beyondChosen: advice['beyond-chosen'],
   useAll: '모든 기법 쓰기',
   repertoire: '힌트에 쓸 기법',
-  order: '기법 순서',
-  orders: {
-    teaching: '사람이 찾는 순서',
-    classic: '난이도를 재는 순서',
-    hodoku: 'HoDoKu의 순서',
-    sudokuwiki: 'SudokuWiki의 순서',
-  },
   watch: '탐색 과정 보기',
   failed: '힌트를 찾지 못했습니다. 다시 눌러 주세요.',
 };

@@ -18,6 +18,7 @@ import { watchMessagesIn } from '../../element/watch/words-in';
 import { embeddedModes } from '../../core/mode';
 import { speedOf, type Speed } from '../../core/speed';
 import { techniqueOrders } from '../../core/techniques/calls';
+import { techniqueChoiceMessagesIn } from '../../element/shared/techniques/choice-words-in';
 import '../../element/shared/techniques/technique-choice';
 import { pageMessagesIn } from '../words-in';
 import { themeOf } from '../preferences';
@@ -156,17 +157,14 @@ function watchFields(view: FieldsView): TemplateResult {
 
 function explainFields(view: FieldsView): TemplateResult {
   const { embedded, language, change } = view;
-  const {
-    order: { label, names },
-    hints,
-    pace,
-  } = explainMessagesIn(language);
+  const { hints, pace } = explainMessagesIn(language);
+  const used = techniqueChoiceMessagesIn(language);
   const offered = paces.includes(embedded.speed) ? paces : [embedded.speed, ...paces];
   return html`
     ${select(
-      label,
+      used.order,
       embedded.order,
-      techniqueOrders.map((order) => ({ value: order, label: names[order] })),
+      techniqueOrders.map((order) => ({ value: order, label: used.orders[order] })),
       (value) => {
         change({ order: techniqueOrders.find((order) => order === value) ?? embedded.order });
       },

@@ -16,6 +16,8 @@ import { techniqueNamesIn } from '../../shared/techniques/names-in';
 import { ratingText } from '../../../core/techniques/grade';
 import { chainList, sentenceStyles, spokenLine } from '../../shared/techniques/sentence-view';
 import { techniqueMessagesIn } from '../../shared/techniques/words-in';
+import { choiceField } from '../../shared/fields';
+import { techniqueChoiceMessagesIn } from '../../shared/techniques/choice-words-in';
 import '../../shared/techniques/technique-choice';
 import type { HintRepertoire } from './repertoire';
 import type { HintCommands, Told, ToldStep } from './told';
@@ -156,12 +158,7 @@ export class RetraceHintCard extends LitElement {
     const { repertoire, language } = this;
     if (!repertoire) return nothing;
     const text = hintMessagesIn(language);
-    const onOrder = ({ target }: Event) => {
-      const order = techniqueOrders.find(
-        (each) => target instanceof HTMLSelectElement && target.value === each,
-      );
-      if (order) commands.choose({ order });
-    };
+    const { order, orders } = techniqueChoiceMessagesIn(language);
     return html`<details class="about">
       <summary>${text.repertoire}</summary>
       <retrace-technique-choice
@@ -171,17 +168,16 @@ export class RetraceHintCard extends LitElement {
           commands.choose({ techniques });
         }}
       ></retrace-technique-choice>
-      <label for="order">${text.order}</label>
-      <div class="select">
-        <select id="order" @change=${onOrder}>
-          ${techniqueOrders.map(
-            (each) =>
-              html`<option value=${each} .selected=${each === repertoire.order}>
-                ${text.orders[each]}
-              </option>`,
-          )}
-        </select>
-      </div>
+      ${choiceField({
+        id: 'order',
+        label: order,
+        values: techniqueOrders,
+        chosen: repertoire.order,
+        nameOf: (each) => orders[each],
+        choose: (wanted) => {
+          commands.choose({ order: wanted });
+        },
+      })}
     </details>`;
   }
 

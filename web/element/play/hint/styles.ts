@@ -82,10 +82,8 @@ export const hintCardStyles = css`
     min-block-size: 2rem;
     cursor: pointer;
   }
-  .about label[for] {
-    display: block;
-    margin-block: 0.5rem;
-    font-weight: 600;
+  .about .choice {
+    margin-block-start: 0.5rem;
   }
   .about summary:focus-visible,
   .about select:focus-visible {

@@ -1,5 +1,5 @@
 // Every text of hints, which are loaded with the first one. A language that lacks one does not compile.
-import type { HintLevel, TechniqueOrder } from '../../../core/techniques/calls';
+import type { HintLevel } from '../../../core/techniques/calls';
 
 export interface HintMessages {
   label: string;
@@ -38,8 +38,6 @@ export interface HintMessages {
   useAll: string;
   /** The folded choice of techniques, and their order. */
   repertoire: string;
-  order: string;
-  orders: Record<TechniqueOrder, string>;
   watch: string;
   failed: string;
 }
