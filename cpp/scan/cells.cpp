@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include "scan/cell_view.hpp"
 #include "scan/components.hpp"
 #include "scan/grey.hpp"
 #include "scan/ranks.hpp"
@@ -12,57 +13,6 @@ namespace retrace::scan {
 namespace {
 
 constexpr int kSide = 48;  // of a cell while its ink is looked for
-
-// A cell's area in the picture; u and v from 0 to 1 inside, and on beyond its borders.
-struct CellView {
-    Point top_left;
-    Point top_right;
-    Point bottom_left;
-    Point bottom_right;
-
-    Point at(float u, float v) const {
-        return (top_left * (1 - u) + top_right * u) * (1 - v) +
-               (bottom_left * (1 - u) + bottom_right * u) * v;
-    }
-
-    // In pixels, along both diagonals on average.
-    float side() const {
-        const Point one = bottom_right - top_left;
-        const Point other = bottom_left - top_right;
-        return (std::hypot(one.x, one.y) + std::hypot(other.x, other.y)) * 0.35355F;
-    }
-};
-
-CellView view_of(const Nodes& nodes, int cell) {
-    const Point* const node = nodes.data() + cell / 9 * 10 + cell % 9;
-    return {node[0], node[1], node[10], node[11]};
-}
-
-// The mean of as many points as a step spans pixels, at most four.
-float level(const Bytes& grey, const CellView& view, float u, float v, float step) {
-    if (view.side() * step < 1.6F) {
-        const Point point = view.at(u, v);
-        return between(grey, point.x, point.y);
-    }
-    float sum = 0;
-    for (int part = 0; part < 4; ++part) {
-        const Point point =
-            view.at(u + (part % 2 == 0 ? -step : step) / 4, v + (part < 2 ? -step : step) / 4);
-        sum += between(grey, point.x, point.y);
-    }
-    return sum / 4;
-}
-
-Bytes flat_cell(const Bytes& grey, const CellView& view) {
-    Bytes flat(kSide, kSide);
-    for (int y = 0; y < kSide; ++y) {
-        for (int x = 0; x < kSide; ++x) {
-            flat.at(x, y) = byte(level(grey, view, (real(x) + 0.5F) / kSide,
-                                       (real(y) + 0.5F) / kSide, 1.0F / kSide));
-        }
-    }
-    return flat;
-}
 
 constexpr int kRim = kSide / 8;  // where borders may be
 constexpr float kHalfway = 0.5F;
@@ -212,20 +162,10 @@ std::vector<Candidate> candidates_in(const Bytes& flat, Levels levels) {
     return candidates;
 }
 
-Patch patch_at(const Bytes& grey, const CellView& view, const Component& digit, bool is_light) {
-    const float step = real(longest(digit)) / kSide / kDigitSide;
-    const float middle_u = real(digit.left + digit.right + 1) / (2 * kSide);
-    const float middle_v = real(digit.top + digit.bottom + 1) / (2 * kSide);
-    Patch patch{};
-    for (int y = 0; y < kPatchSide; ++y) {
-        for (int x = 0; x < kPatchSide; ++x) {
-            const float u = middle_u + (real(x) - (kPatchSide - 1) / 2.0F) * step;
-            const float v = middle_v + (real(y) - (kPatchSide - 1) / 2.0F) * step;
-            const float here = level(grey, view, u, v, step);
-            patch.data()[y * kPatchSide + x] = is_light ? 255 - here : here;
-        }
-    }
-    return normalised(patch);
+PatchPlace place_of(const Component& digit, bool is_light) {
+    return {real(digit.left + digit.right + 1) / (2 * kSide),
+            real(digit.top + digit.bottom + 1) / (2 * kSide), real(longest(digit)) / kSide,
+            is_light};
 }
 
 Point centre_of(const Component& box) {
@@ -300,7 +240,7 @@ CellPictures cells_of(const Bytes& grey, const Nodes& nodes) {
     std::array<bool, 81> is_light{};
     Candidates candidates;
     for (std::size_t cell = 0; cell < 81; ++cell) {
-        const Bytes seen = flat_cell(grey, view_of(nodes, static_cast<int>(cell)));
+        const Bytes seen = flat_cell(grey, view_of(nodes, static_cast<int>(cell)), kSide);
         is_light[cell] = has_light_ink(seen);
         flat[cell] = evened(is_light[cell] ? inverted(seen) : seen);
         const Levels levels = levels_of(flat[cell]);
@@ -332,7 +272,7 @@ CellPictures cells_of(const Bytes& grey, const Nodes& nodes) {
         picture.likeness = likeness(strangeness, contrasts[cell] / clear);
         picture.size = real(longest(digit)) / kSide;
         picture.patch =
-            patch_at(grey, view_of(nodes, static_cast<int>(cell)), digit, is_light[cell]);
+            patch_at(grey, view_of(nodes, static_cast<int>(cell)), place_of(digit, is_light[cell]));
     }
     return cells;
 }
