@@ -27,6 +27,9 @@ constexpr int kLastGivens = 2;
 // Each choice of a set takes about this much of the time of the one before it, since fewer cells stay open.
 constexpr double kNextShare = 0.5;
 
+// More of them take longer to look through than they spare.
+constexpr std::size_t kMostLearned = 128;
+
 CellSet with(CellSet cells, Cell cell) {
     return cells | CellSet::of(cell);
 }
@@ -171,12 +174,13 @@ void FewGivens::take(Meter& meter) {
 
 void FewGivens::finish(std::span<const CellSet> unmet, CellSet givens, CellSet closed, int left) {
     if (unmet.empty()) {
-        if (!has_another(givens)) {
+        const CellSet learned = learned_unmet(givens);
+        if (learned.empty()) {
             keep(givens);
             return;
         }
         if (left == 0) return;
-        const CellSet open = differences(*probe_.found(), solution_).without(closed);
+        const CellSet open = learned.without(closed);
         finish({&open, 1}, givens, closed, left);
         return;
     }
@@ -199,6 +203,26 @@ void FewGivens::finish(std::span<const CellSet> unmet, CellSet givens, CellSet c
         }
         closed.add(cell);
     }
+}
+
+// A set that these givens do not meet; none where they have one solution. The sets in which solutions differed that
+// were found last stand in for most tests. Which one comes depends on the search so far, so that no level may choose
+// by it: a position would not lead back.
+CellSet FewGivens::learned_unmet(CellSet givens) {
+    for (std::size_t at = 0; at < learned_.size(); ++at) {
+        if (learned_[at].meets(givens)) continue;
+        // To the front, where it is met with first again.
+        std::swap(learned_[at], learned_[at / 2]);
+        return learned_[at / 2];
+    }
+    if (!has_another(givens)) return {};
+    const CellSet set = differences(*probe_.found(), solution_);
+    if (learned_.size() < kMostLearned) {
+        learned_.push_back(set);
+    } else {
+        learned_[kMostLearned - 1] = set;
+    }
+    return set;
 }
 
 bool FewGivens::has_another(CellSet givens) {

@@ -52,6 +52,7 @@ class FewGivens {
     bool choose(Level& level) const;
     void take(Meter& meter);
     void finish(std::span<const CellSet> unmet, CellSet givens, CellSet closed, int left);
+    CellSet learned_unmet(CellSet givens);
     bool has_another(CellSet givens);
     void keep(CellSet givens);
 
@@ -60,7 +61,8 @@ class FewGivens {
     std::vector<Level> levels_;
     std::vector<Grid> waiting_;  // found and not given yet
     std::optional<Grid> found_;
-    std::uint64_t tests_ = 0;  // of puzzles for another solution, since they were spent
+    std::vector<CellSet> learned_;  // the ones of use before others
+    std::uint64_t tests_ = 0;       // of puzzles for another solution, since they were spent
     questions::Probe probe_;
     questions::Redundancy redundancy_;
 };
