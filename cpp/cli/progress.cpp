@@ -18,7 +18,9 @@ constexpr std::chrono::milliseconds kUnseen{1000};
 constexpr std::chrono::milliseconds kBetween{500};
 
 // Under this share nobody can say how long the rest takes.
-constexpr double kTooLittle = 0.01;
+constexpr double kTooLittle = 0.001;
+// Under this one it would be shown as nothing.
+constexpr double kUnseenShare = 0.0001;
 
 std::string time_text(double seconds) {
     constexpr double kMinute = 60;
@@ -33,8 +35,17 @@ std::string time_left(std::chrono::duration<double> elapsed, double share) {
     return time_text(elapsed.count() * (1 - share) / share);
 }
 
+// Under 1 % to a hundredth, so that slow work is seen to go on.
 std::string percent_text(double share) {
-    return std::to_string(static_cast<int>(share * 100));
+    const auto hundredths = static_cast<int>(share * 10000);
+    if (hundredths >= 100) return std::to_string(hundredths / 100);
+    return (hundredths < 10 ? "0.0" : "0.") + std::to_string(hundredths);
+}
+
+// ", 3 min left"; nothing while too little is done.
+std::string and_time_left(std::chrono::duration<double> elapsed, double share) {
+    if (share < kTooLittle) return "";
+    return said({", {1} left", ", {1} 남음"}, {time_left(elapsed, share)});
 }
 
 }  // namespace
@@ -88,20 +99,19 @@ void Progress::show(std::chrono::duration<double> elapsed) const {
         next += said({"; {1} found in this puzzle", "; 이 퍼즐에서 {1}개 찾음"},
                      {std::to_string(found_)});
     }
-    if (found_share_ >= kTooLittle) {
+    if (found_share_ >= kUnseenShare) {
         const std::chrono::duration<double> of_answer =
             std::chrono::steady_clock::now() - answer_began_;
-        next += said({"; {1} % of this puzzle, {2} left", "; 이 퍼즐의 {1}%, {2} 남음"},
-                     {percent_text(found_share_), time_left(of_answer, found_share_)});
+        next += said({"; {1} % of this puzzle", "; 이 퍼즐의 {1}%"}, {percent_text(found_share_)}) +
+                and_time_left(of_answer, found_share_);
     }
     const double share = std::min(share_.load(), 1.0);
-    if (share < kTooLittle) {
+    if (share < kUnseenShare) {
         show_status(answers + next);
         return;
     }
-    show_status(said({"{1}, {2} %, {3} left", "{1}, {2}%, {3} 남음"},
-                     {answers, percent_text(share), time_left(elapsed, share)}) +
-                next);
+    show_status(said({"{1}, {2} %", "{1}, {2}%"}, {answers, percent_text(share)}) +
+                and_time_left(elapsed, share) + next);
 }
 
 }  // namespace retrace::cli
