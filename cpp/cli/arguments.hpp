@@ -80,6 +80,7 @@ struct Arguments {
     std::size_t field = 0;            // the column of a line in which its puzzle is, from 1; 0: any
     bool classic = false;             // puzzles with other rules are read without them
     techniques::Repertoire repertoire;  // of `explain` and `hint`
+    bool unfold = false;                // of `explain`: what chains rest on, too
     bool score = false;                 // of `rate`: the points of HoDoKu too
     HintLevel level = HintLevel::why;
     generate::Order wanted;                               // of `generate`

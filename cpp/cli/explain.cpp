@@ -26,6 +26,21 @@ void write_step(const Deduction& step, Output& output) {
     output.write("\n");
 }
 
+// A line for each pattern or chain that the step's chains rest on, further in for those of a nested chain:
+// "  Case 2, r1c4<>5: naked-pair r1c4<>5 | why".
+void write_inner(const Deduction& step, const std::string& indent, Output& output) {
+    for (const InnerDeduction& inner : step.inner) {
+        output.write(indent);
+        if (has_cases(step)) output.write(case_text(inner) + ", ");
+        output.write(removed_text({inner.conclusion}) + ": ");
+        output.write(inner.deduction.technique->name);
+        output.write(" " + effect_text(inner.deduction) + " | ");
+        output.write(before_text(needed_away(step, inner)) + ' ');
+        output.write(reason_text(inner.deduction) + '\n');
+        write_inner(inner.deduction, indent + "  ", output);
+    }
+}
+
 ExitCode write_none(const Grid& givens, Output& output) {
     const auto contradictions = find_contradictions(givens);
     output.write("none | " +
@@ -93,7 +108,8 @@ std::optional<ExitCode> write_obstacle(const Hint& start, const Position& positi
     return std::nullopt;
 }
 
-ExitCode explain(const Position& position, const Repertoire& repertoire, Output& output) {
+ExitCode explain(const Position& position, const Arguments& arguments, Output& output) {
+    const Repertoire& repertoire = arguments.repertoire;
     const Hint start(position, repertoire);
     if (const auto code = write_obstacle(start, position, output)) return *code;
     if (!start.is_unique()) {
@@ -101,11 +117,13 @@ ExitCode explain(const Position& position, const Repertoire& repertoire, Output&
     }
     if (start.advice() == Advice::solved) return ExitCode::success;
     Path path(start.board(), repertoire, start.is_unique());
+    if (arguments.unfold) path.tell_inner();
     PathState state = PathState::running;
     for (int number = 1; (state = next_step(path, output)) == PathState::found; ++number) {
         const Deduction& step = path.deduction();
         output.write(std::to_string(number) + ' ' + rating_text(step.rating) + ' ');
         write_step(step, output);
+        write_inner(step, "  ", output);
     }
     if (state == PathState::stuck) {
         output.write("search | " + beyond_text(repertoire) + '\n');
@@ -154,6 +172,9 @@ ExitCode hint(const Position& position, const Arguments& arguments, Output& outp
     return ExitCode::success;
 }
 
+// In JSON alone.
+void add_inner(const Deduction& step, Record& record);
+
 constexpr std::array<std::string_view, 13> kExplainColumns{
     "line",      "name",   "puzzle", "result", "several", "number", "rating",
     "technique", "effect", "reason", "column", "code",    "error"};
@@ -186,12 +207,33 @@ std::optional<std::string> obstacle_of(const Hint& start, const Position& positi
     return std::nullopt;
 }
 
+std::string inner_json(const Deduction& step) {
+    std::string list;
+    for (const InnerDeduction& inner : step.inner) {
+        Record record(Records::json, {});
+        if (has_cases(step)) record.add("case", std::uint64_t{inner.chain} + 1);
+        record.add("conclusion", removed_text({inner.conclusion}));
+        record.add("removed", removed_text(needed_away(step, inner)));
+        record.add("technique", inner.deduction.technique->name);
+        record.add("effect", effect_text(inner.deduction));
+        record.add("reason", reason_text(inner.deduction));
+        add_inner(inner.deduction, record);
+        list += (list.empty() ? "" : ",") + record.json();
+    }
+    return '[' + list + ']';
+}
+
+void add_inner(const Deduction& step, Record& record) {
+    if (!step.inner.empty()) record.add_json("inner", inner_json(step));
+}
+
 void add_step(const Deduction& step, int number, Record& record) {
     record.add("number", static_cast<std::uint64_t>(number));
     record.add("rating", rating_text(step.rating));
     record.add("technique", step.technique->name);
     record.add("effect", effect_text(step));
     record.add("reason", reason_text(step));
+    add_inner(step, record);
 }
 
 // A record for each puzzle in JSON, with its steps; in CSV one for each step.
@@ -210,6 +252,7 @@ ExitCode explain_in_records(const text::Puzzle& puzzle, const Arguments& argumen
     PathState state = PathState::solved;
     if (start.advice() != Advice::solved) {
         Path path(start.board(), arguments.repertoire, start.is_unique());
+        if (arguments.records == Records::json) path.tell_inner();
         for (int number = 1; (state = next_step(path, output)) == PathState::found; ++number) {
             if (arguments.records == Records::csv) {
                 Record row = record_of(arguments.records, kExplainColumns, puzzle);
@@ -251,7 +294,10 @@ ExitCode describe_hint(const text::Puzzle& puzzle, const Arguments& arguments, R
     record.add("technique", step.technique->name);
     if (level >= HintLevel::where) record.add("place", place_text(step));
     if (level >= HintLevel::what) record.add("effect", effect_text(step));
-    if (level >= HintLevel::why) record.add("reason", reason_text(step));
+    if (level >= HintLevel::why) {
+        record.add("reason", reason_text(step));
+        add_inner(step, record);
+    }
     return ExitCode::success;
 }
 
@@ -269,7 +315,7 @@ ExitCode explain_puzzles(const Arguments& arguments) {
         return answer_puzzles(arguments, {write, std::nullopt, heading, false, error});
     }
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
-        const ExitCode code = explain(position_of(puzzle), arguments.repertoire, output);
+        const ExitCode code = explain(position_of(puzzle), arguments, output);
         output.write("\n");
         return code;
     };

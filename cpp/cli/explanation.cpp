@@ -208,15 +208,11 @@ std::string rating_text(int rating) {
     return std::to_string(rating / 10) + '.' + std::to_string(rating % 10);
 }
 
-std::string effect_text(const Deduction& deduction) {
-    if (deduction.placement) {
-        const auto [cell, digit] = *deduction.placement;
-        return cell_name(cell) + '=' + std::to_string(digit);
-    }
+std::string removed_text(const std::vector<Candidate>& candidates) {
     std::string text;
     for (Digit digit = 1; digit <= 9; ++digit) {
         std::string cells;
-        for (const Candidate& each : deduction.eliminations) {
+        for (const Candidate& each : candidates) {
             if (each.digit != digit) continue;
             if (!cells.empty()) cells += ',';
             cells += cell_name(each.cell);
@@ -226,6 +222,12 @@ std::string effect_text(const Deduction& deduction) {
         text += cells + "<>" + std::to_string(digit);
     }
     return text;
+}
+
+std::string effect_text(const Deduction& deduction) {
+    if (!deduction.placement) return removed_text(deduction.eliminations);
+    const auto [cell, digit] = *deduction.placement;
+    return cell_name(cell) + '=' + std::to_string(digit);
 }
 
 std::string name_text(const Technique& technique) {
@@ -244,6 +246,35 @@ std::string place_text(const Deduction& deduction) {
 std::string reason_text(const Deduction& deduction) {
     return sentence_for(deduction, argument_of(deduction)).value_or("") +
            chains_text(deduction.evidence);
+}
+
+bool has_cases(const Deduction& deduction) {
+    return std::ranges::count(deduction.evidence.candidates, Role::source, &MarkedCandidate::role) >
+           1;
+}
+
+std::string case_text(const InnerDeduction& inner) {
+    return sentence_of("advice/case", {{"number", std::to_string(inner.chain + 1)}});
+}
+
+std::string before_text(const std::vector<Candidate>& removed) {
+    std::vector<std::string> parts;
+    for (Digit digit = 1; digit <= 9; ++digit) {
+        CellSet cells;
+        for (const Candidate& each : removed) {
+            if (each.digit == digit) cells.add(each.cell);
+        }
+        if (cells.empty()) continue;
+        parts.push_back(sentence_of(path_of("effect/each"), {{"digit", std::to_string(digit)},
+                                                             {"cells", cells_text(cells)}}));
+    }
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const bool is_last = i + 1 == parts.size();
+        if (i > 0) text += sentence_of(path_of(is_last ? "effect/beforeLast" : "between"));
+        text += parts[i];
+    }
+    return sentence_of(path_of("effect/before"), {{"removed", text}});
 }
 
 std::string contradiction_text(const Contradiction& contradiction) {

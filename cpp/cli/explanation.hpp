@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "sudoku/contradiction.hpp"
 #include "sudoku/techniques/path.hpp"
@@ -14,6 +15,9 @@ std::string rating_text(int rating);
 // "r1c2=5", or "r1c2,r1c7<>5 r3c3<>6".
 std::string effect_text(const techniques::Deduction& deduction);
 
+// "r1c2,r1c7<>5 r3c3<>6".
+std::string removed_text(const std::vector<techniques::Candidate>& candidates);
+
 // "naked pair": the name that players use.
 std::string name_text(const techniques::Technique& technique);
 
@@ -22,6 +26,13 @@ std::string place_text(const techniques::Deduction& deduction);
 
 // Why it holds, in a sentence or two, and its chains: "Case 1: r1c1=5 -> r1c4<>5."
 std::string reason_text(const techniques::Deduction& deduction);
+
+// Whether the deduction has several chains, a case each; and the case that an inner deduction is in: "Case 2".
+bool has_cases(const techniques::Deduction& deduction);
+std::string case_text(const techniques::InnerDeduction& inner);
+
+// "The chain has already removed 5 from r1c2 and r1c7."
+std::string before_text(const std::vector<techniques::Candidate>& removed);
 
 // "r1c1 and r1c9 are both 5 (row 1)".
 std::string contradiction_text(const Contradiction& contradiction);

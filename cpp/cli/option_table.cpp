@@ -230,6 +230,15 @@ constexpr Option kTechniques{
      "뺄 것 앞에는 `-`를 붙입니다: usual,-xy-chain,sue-de-coq"},
     set_techniques,
     technique_choices};
+constexpr Option kUnfold{
+    "--unfold",
+    "",
+    {"below each step, further in, the patterns and nested chains that its chains rest on; JSON "
+     "always has them",
+     "단계마다 그 아래에, 체인이 근거로 삼은 모양과 안쪽 체인을 들여 써서 더합니다. JSON에는 "
+     "언제나 "
+     "들어 있습니다"},
+    set_flag<&Arguments::unfold>};
 constexpr Option kScore{
     "--score",
     "",
@@ -450,7 +459,8 @@ constexpr Few kOfTrace[] = {&kStrategy, &kSteps, &kReasons, &kVerify, &kField, &
 constexpr Few kOfSolutions[] = {&kFrom, &kListLimit, &kFormat, &kJobs, &kField, &kClassic};
 constexpr Few kOfCertify[] = {&kRecords, &kNoFix, &kFixWork, &kJobs, &kField, &kClassic};
 constexpr Few kOfReduce[] = {&kFormat, &kKeepCount, &kJobs, &kField, &kClassic};
-constexpr Few kOfExplain[] = {&kRecords, &kOrder, &kTechniques, &kJobs, &kField, &kClassic};
+constexpr Few kOfExplain[] = {&kRecords, &kOrder, &kTechniques, &kUnfold,
+                              &kJobs,    &kField, &kClassic};
 constexpr Few kOfHint[] = {&kRecords, &kLevel, &kOrder, &kTechniques, &kJobs, &kField, &kClassic};
 constexpr Few kOfRate[] = {&kRecords, &kScore, &kJobs, &kField, &kClassic};
 constexpr Few kOfGenerate[] = {&kFormat,    &kPuzzles, &kSeed,    &kSymmetry, &kRating,

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { easy, endless, inkala, long, pointing, several, wing } from './support/puzzles';
+import { expectAccessible } from './support/accessibility';
 import { inLanguage } from './support/repeated';
 import { alert, button, cell, modeLink, open } from './support/sudoku';
 import { expect, test } from './support/test';
@@ -10,6 +11,9 @@ test.use({ usesSolver: true });
 
 /** A puzzle rated 8.6, which takes WebAssembly a second on a busy machine. */
 const hard = '..34....9.5...91.........642........53.8...9.....2.8.63..6......9..1..27.74..56..';
+
+/** In the classic order chains with patterns and chains in them, from step 3 on. */
+const nested = '..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2';
 
 const told = (page: Page) => page.locator('.told');
 const timeline = (page: Page) =>
@@ -60,6 +64,46 @@ test('a step is on the board, in the sentence, in the names of cells and in the 
   await told(page).getByRole('link', { name: 'See it on a live board' }).click();
   const board = await opening;
   await expect(board.locator('.told .kind b')).toHaveText('XYZ-Wing');
+});
+
+test('what a nested chain rests on is unfolded by its button, drawn on the board, and folded again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(path(nested, 3, '&o=classic'));
+  await expect(told(page)).toContainText('9.6', { timeout: 30_000 });
+  const why = told(page).getByRole('button', { name: 'Why r6c9 ≠ 5? ' }).first();
+  await expect(why).toHaveAttribute('aria-expanded', 'false');
+  await expect(cell(page, 6, 9)).toHaveAccessibleName(/on the chain$/);
+  await why.focus();
+  await page.keyboard.press('Enter');
+  await expect(why).toHaveAttribute('aria-expanded', 'true');
+  await expect(why).toBeFocused();
+  await expect(told(page)).toContainText('The chain has already removed 5 from r2c7.');
+  await expect(told(page)).toContainText(
+    'In box 3, the 5 fits only in cells that also lie in column 9.',
+  );
+  await expect(cell(page, 6, 9)).toHaveAccessibleName(/, loses 5$/);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(why).toHaveAttribute('aria-expanded', 'false');
+  await expect(told(page)).not.toContainText('already removed');
+  await expect(cell(page, 6, 9)).toHaveAccessibleName(/on the chain$/);
+});
+
+test('a chain inside a chain has its own chain, and the chain around is one press away', async ({
+  page,
+}) => {
+  await page.goto(path(nested, 4, '&o=classic'));
+  const chain = told(page).getByRole('button', { name: 'Why r4c4 ≠ 6? ' }).first();
+  await expect(chain).toBeVisible({ timeout: 30_000 });
+  await chain.click();
+  await expect(told(page)).toContainText('r4c4 = 6 → r6c5 ≠ 6');
+  await expect(cell(page, 4, 4)).toHaveAccessibleName(/, loses 6$/);
+  await told(page).getByRole('button', { name: 'Case 2' }).click();
+  await expect(chain).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('steps are hints first if that is chosen, and playing goes through their stages', async ({

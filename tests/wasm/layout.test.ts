@@ -130,7 +130,7 @@ const fullHouses = [
   { placement: first, found: { houses: [{ kind: 'box', index: 0 }], digits: [8] } },
   { placement: last, found: { houses: [{ kind: 'box', index: 8 }], digits: [2] } },
 ].map(({ placement, found }) => ({
-  ...{ technique: 'full-house', rating: 10, placement, eliminations: [] },
+  ...{ technique: 'full-house', rating: 10, placement, eliminations: [], inner: [] },
   evidence: { cells: [], candidates: [], links: [], groups: [], crossed: [], ...found },
 }));
 const notes = Array.from(nearly, (digit, cell) => (digit === '.' ? 1 << Number(solved[cell]) : 0));

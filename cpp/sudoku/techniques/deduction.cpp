@@ -19,6 +19,7 @@ void Deduction::clear() {
     placement.reset();
     eliminations.clear();
     evidence.clear();
+    inner.clear();
 }
 
 void Deduction::eliminate(const Candidates& board, Cell cell, DigitSet digits) {
@@ -38,6 +39,16 @@ void Deduction::mark(CellSet cells, Role role) {
 
 void Deduction::mark(CellSet cells, Digit digit, Role role) {
     for (const Cell cell : cells) evidence.candidates.push_back({{cell, digit}, role});
+}
+
+std::vector<Candidate> needed_away(const Deduction& around, const InnerDeduction& inner) {
+    std::vector<Candidate> away;
+    for (const Link& link : around.evidence.links) {
+        const bool leads_there =
+            link.chain == inner.chain && link.to == inner.conclusion && !link.to_on;
+        if (leads_there) away.push_back(link.from);
+    }
+    return away;
 }
 
 void apply(const Deduction& deduction, Candidates& board) {

@@ -10,6 +10,7 @@
 namespace retrace::techniques {
 
 struct Technique;
+struct InnerDeduction;
 
 // The part that a cell or a candidate plays. docs/techniques.md says which a technique uses.
 enum class Role : std::uint8_t {
@@ -77,6 +78,7 @@ struct Deduction {
     std::optional<Candidate> placement;
     std::vector<Candidate> eliminations;
     Evidence evidence;
+    std::vector<InnerDeduction> inner;  // what its chains rest on, where somebody asked for that
 
     void clear();
     bool has_effect() const { return placement || !eliminations.empty(); }
@@ -87,6 +89,17 @@ struct Deduction {
     void mark(CellSet cells, Role role);
     void mark(CellSet cells, Digit digit, Role role);
 };
+
+// A deduction on the board that a chain has left on its way, by which the chain takes a candidate away.
+struct InnerDeduction {
+    std::uint8_t chain;  // of the links around
+    Candidate
+        conclusion;  // what is taken away there; the links to it come from what this needs away
+    Deduction deduction;
+};
+
+// What an inner deduction of `around` needs away, and the chain has taken away before.
+std::vector<Candidate> needed_away(const Deduction& around, const InnerDeduction& inner);
 
 // Does to the board what the deduction says.
 void apply(const Deduction& deduction, Candidates& board);

@@ -65,6 +65,7 @@ Advice Hint::judge(const Position& position, const Repertoire& repertoire) {
     const auto board = noted_board(position, *solution);
     if (!board) return Advice::wrong_note;
     path_.emplace(*board, repertoire, is_unique_);
+    path_->tell_inner();
     return Advice::step;
 }
 

@@ -54,13 +54,14 @@ PathState Path::run(std::uint64_t budget) {
             continue;
         }
         if (finder.level > 0) {
-            if (!search_) search_ = std::make_shared<NestedSearch>(board_, finder.level);
+            if (!search_) {
+                search_ = std::make_shared<NestedSearch>(board_, finder.level, tells_inner_);
+            }
             if (!search_->run()) continue;
-            found_.clear();
-            const bool is_found = search_->show(found_);
+            found_ = search_->found();
             search_.reset();
             ++next_;
-            if (!is_found) continue;
+            if (!found_.has_effect()) continue;
         } else {
             ++next_;
             if (!find(finder, board_, found_)) continue;

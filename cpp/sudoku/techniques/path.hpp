@@ -40,6 +40,9 @@ class Path {
     // The same by these techniques alone.
     Path(const Candidates& board, const Repertoire& repertoire, bool is_unique);
 
+    // From now on, nested chains are found with what they rest on.
+    void tell_inner() { tells_inner_ = true; }
+
     // Tries at most `budget` searches more, or pieces of a long one; each takes some milliseconds. After
     // `found`, the next call goes on with the step after it.
     PathState run(std::uint64_t budget);
@@ -65,6 +68,7 @@ class Path {
     // The long search at work. Copies of the path share it, and any of them may go on with it.
     std::shared_ptr<NestedSearch> search_;
     bool is_unique_;
+    bool tells_inner_ = false;
     int points_ = 0;
     Deduction found_;
 };

@@ -10,6 +10,7 @@ PathCall::PathCall(const Grid& givens, const Repertoire& repertoire)
     const bool is_unique = standing_ == Standing::unique;
     if (is_unique || standing_ == Standing::several) {
         path_.emplace(Candidates(givens), repertoire, is_unique);
+        path_->tell_inner();
     }
 }
 

@@ -62,6 +62,17 @@ export interface Deduction {
   readonly placement: Candidate | undefined;
   readonly eliminations: readonly Candidate[];
   readonly evidence: Evidence;
+  /** The patterns and chains that conclusions of its chains rest on. */
+  readonly inner: readonly InnerDeduction[];
+}
+
+/** A deduction on the board that a chain has left on its way, by which the chain takes a candidate away. */
+export interface InnerDeduction {
+  /** The number of that chain in the evidence around. */
+  readonly chain: number;
+  /** The candidate that the chain takes away; the links to it come from what the deduction needs away. */
+  readonly conclusion: Candidate;
+  readonly deduction: Deduction;
 }
 
 /** A board as techniques see it: digits, and the candidates of the blanks as bits 1 to 9. */

@@ -4,7 +4,8 @@ import { guard } from 'lit/directives/guard.js';
 import { findContradictions } from '../../core/contradiction';
 import { cellBoard } from '../shared/board/board';
 import { shownAt } from '../shared/state/position';
-import { patternDrawing, placeDrawing } from '../shared/techniques/drawing';
+import { innerDrawing, placeDrawing, type Drawing } from '../shared/techniques/drawing';
+import { innerAt } from '../shared/techniques/evidence-parts';
 import '../shared/techniques/evidence-view';
 import { stepMarks } from '../shared/techniques/step-marks';
 import { techniqueMessagesIn } from '../shared/techniques/words-in';
@@ -17,9 +18,10 @@ const none: ReadonlySet<number> = new Set();
 
 export function pathBoard({ input, model, commands }: Shown): unknown {
   const { givens, digits, language } = input;
-  const { puzzle = digits, position, level, chain, pointed, selected } = model;
+  const { puzzle = digits, position, level, chain, unfolded, pointed, selected } = model;
   const walk = walkIn(model);
-  return guard([givens, puzzle, walk, position, level, chain, pointed, selected, language], () => {
+  const shownOf = [givens, puzzle, walk, position, level, chain, unfolded, pointed, selected];
+  return guard([...shownOf, language], () => {
     const step = walk && stepAt(walk, position);
     const isShown = level === 'what' || level === 'why';
     const board = walk && boardAt(walk, position);
@@ -46,12 +48,16 @@ export function pathBoard({ input, model, commands }: Shown): unknown {
       deadEnd: undefined,
       named:
         step && isShown
-          ? stepMarks(step, techniqueMessagesIn(language), board?.digits ?? puzzle)
+          ? stepMarks(
+              innerAt(step, unfolded).deduction,
+              techniqueMessagesIn(language),
+              board?.digits ?? puzzle,
+            )
           : new Map(),
       overBoard: () => [
         step && board && level !== 'nudge'
           ? evidence({
-              ...(isShown ? patternDrawing(step, board, chain) : placeDrawing(step, board)),
+              ...(isShown ? innerDrawing(step, board, unfolded, chain) : placeDrawing(step, board)),
               pointed,
             })
           : nothing,
@@ -62,5 +68,5 @@ export function pathBoard({ input, model, commands }: Shown): unknown {
   });
 }
 
-const evidence = (drawing: ReturnType<typeof patternDrawing>): TemplateResult =>
+const evidence = (drawing: Drawing): TemplateResult =>
   html`<retrace-evidence .drawing=${drawing}></retrace-evidence>`;

@@ -2,6 +2,7 @@
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { TechniqueOrder } from '../../core/techniques/calls';
 import { toggleKeySheet } from '../shared/look/key-sheet';
+import type { InnerPath } from '../shared/techniques/evidence-parts';
 import { actIn, alongTimeline, cellGoneTo, focusHolderOf } from '../shared/state/step-keys';
 import { keyTable, type Act } from './keys';
 import type { ExplainInput } from './input';
@@ -14,7 +15,8 @@ export interface ExplainCommands {
   go: (position: number) => void;
   select: (cell: number) => void;
   light: (cells: readonly number[]) => void;
-  showChain: (chain: number) => void;
+  showChain: (chain: number, of: InnerPath) => void;
+  unfold: (path: InnerPath) => void;
   beginWith: (beginning: Beginning) => void;
   arrange: (order: TechniqueOrder) => void;
   useTechniques: (list: string) => void;
@@ -99,8 +101,12 @@ export function commandsOf(
     light: (cells) => {
       dispatch({ type: 'point', cells });
     },
-    showChain: (chain) => {
-      dispatch({ type: 'chain', chain });
+    showChain: (chain, of) => {
+      dispatch({ type: 'chain', chain, of });
+    },
+    unfold: (path) => {
+      walker.pause();
+      dispatch({ type: 'unfold', path });
     },
     beginWith: (beginning) => {
       dispatch({ type: 'begin-with', beginning });

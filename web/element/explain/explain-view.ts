@@ -8,6 +8,7 @@ import type { StayingElement, SteppedElement } from '../contract/mode-element';
 import { hintDetailOf, retraceEvent } from '../events';
 import { keepStyles } from '../shared/look/own-styles';
 import { Seen } from '../shared/seen';
+import type { InnerPath } from '../shared/techniques/evidence-parts';
 import { commandsOf } from './commands';
 import type { ExplainInput } from './input';
 import { layout } from './layout';
@@ -54,6 +55,8 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
   };
   readonly #walker = new Walker(this.#store);
   readonly #commands = commandsOf(this, this.#walker, this.#store);
+  /** The last inner deduction that was brought into view. */
+  #revealed: InnerPath = [];
   /** The last request for a path. */
   #asked: ({ puzzle: Grid } & Repertoire) | undefined;
 
@@ -148,6 +151,7 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
   }
 
   protected override updated(): void {
+    this.#revealUnfolded();
     placeMarks(this.renderRoot, walkIn(this.model), this.model.position);
     const list = this.renderRoot.querySelector<HTMLElement>('.steps');
     const current = list?.querySelector<HTMLElement>('[aria-current="step"]');
@@ -156,6 +160,19 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
     const { scrollTop, clientHeight } = list;
     if (top < scrollTop) list.scrollTop = top;
     else if (top + height > scrollTop + clientHeight) list.scrollTop = top + height - clientHeight;
+  }
+
+  /** What has been unfolded is read at once, also where the text about the step scrolls by itself. */
+  #revealUnfolded(): void {
+    const { unfolded } = this.model;
+    if (unfolded === this.#revealed) return;
+    this.#revealed = unfolded;
+    const told = this.renderRoot.querySelector('.told');
+    const open = [...this.renderRoot.querySelectorAll('.inner [aria-expanded="true"]')].at(-1);
+    if (!told || !open?.parentElement) return;
+    const frame = told.getBoundingClientRect();
+    const { top, bottom } = open.parentElement.getBoundingClientRect();
+    if (bottom > frame.bottom) told.scrollTop += Math.min(bottom - frame.bottom, top - frame.top);
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -2,7 +2,8 @@
 import type { Grid } from '../../core/grid';
 import type { RaceEntry } from '../../core/race';
 import { levelAfter, type HintLevel } from '../../core/techniques/calls';
-import { firstChain } from '../shared/techniques/drawing';
+import { chainAt, firstChain } from '../shared/techniques/drawing';
+import type { InnerPath } from '../shared/techniques/evidence-parts';
 import { restMs } from './pace';
 import { lastOf, stepAt, type Walk } from './walk';
 
@@ -36,6 +37,8 @@ export interface ExplainModel {
   readonly level: HintLevel;
   /** The one chain that is drawn of a deduction by several; undefined: all. */
   readonly chain: number | undefined;
+  /** The inner deduction that is unfolded, and on the board in place of the step. */
+  readonly unfolded: InnerPath;
   /** The cells that a sentence points at. */
   readonly pointed: readonly number[];
   /** The chosen cell. */
@@ -53,7 +56,9 @@ export type ExplainAction =
   | { type: 'hint'; hints: boolean }
   /** More of the step that is shown. */
   | { type: 'more' }
-  | { type: 'chain'; chain: number }
+  /** `of`: the unfolded deduction whose chain it is. */
+  | { type: 'chain'; chain: number; of: InnerPath }
+  | { type: 'unfold'; path: InnerPath }
   | { type: 'point'; cells: readonly number[] }
   | { type: 'select'; cell: number }
   | { type: 'begin-with'; beginning: Beginning }
@@ -69,6 +74,7 @@ export const initialModel: ExplainModel = {
   hints: false,
   level: 'why',
   chain: undefined,
+  unfolded: [],
   pointed: [],
   selected: 0,
   comparison: undefined,
@@ -94,7 +100,9 @@ export function reduceExplain(model: ExplainModel, action: ExplainAction): Expla
     case 'more':
       return { ...model, level: levelAfter(model.level) ?? model.level };
     case 'chain':
-      return { ...model, chain: action.chain };
+      return { ...model, chain: action.chain, unfolded: action.of };
+    case 'unfold':
+      return unfoldedAt(model, action.path);
     case 'point':
       return { ...model, pointed: action.cells };
     case 'select':
@@ -112,7 +120,15 @@ function shownAt(model: ExplainModel, wanted: number): ExplainModel {
   const position = walk ? Math.min(lastOf(walk), Math.max(0, wanted)) : Math.max(0, wanted);
   const step = walk && stepAt(walk, position);
   const level = firstLevel(model);
-  return { ...model, position, level, chain: step && firstChain(step), pointed: [] };
+  const chain = step && firstChain(step);
+  return { ...model, position, level, chain, unfolded: [], pointed: [] };
+}
+
+function unfoldedAt(model: ExplainModel, path: InnerPath): ExplainModel {
+  const walk = walkIn(model);
+  const step = walk && stepAt(walk, model.position);
+  if (!step) return model;
+  return { ...model, chain: chainAt(step, path, model.unfolded), unfolded: path, pointed: [] };
 }
 
 const firstLevel = ({ hints }: Pick<ExplainModel, 'hints'>): HintLevel => (hints ? 'nudge' : 'why');

@@ -51,6 +51,7 @@ function stepTold(view: Shown, step: Deduction) {
             name: text.chain,
             show: commands.showChain,
             light: commands.light,
+            unfolding: { language: input.language, open: model.unfolded, show: commands.unfold },
           })
         : nothing
     }

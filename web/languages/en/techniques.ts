@@ -18,5 +18,6 @@ export const words: TechniqueMessages = {
   },
   removes: (list) => `loses ${list.join(', ')}`,
   places: (digit) => `becomes ${digit}`,
+  why: (conclusion, technique) => `Why ${conclusion}? ${technique}`,
   excludes: 'rules the digit out around it',
 };

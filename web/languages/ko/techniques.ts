@@ -18,5 +18,6 @@ export const words: TechniqueMessages = {
   },
   removes: (list) => `후보 ${list.join(', ')} 지움`,
   places: (digit) => `${digit} 넣음`,
+  why: (conclusion, technique) => `${conclusion}인 까닭: ${technique}`,
   excludes: '둘레에 이 숫자를 막음',
 };

@@ -1,7 +1,7 @@
 // The layout of a deduction.
 import { digitsIn } from '../../core/notes';
-import { roles } from '../../core/techniques/deduction';
-import { flag, int, list, maybe, name, record, seen } from '../core/kinds';
+import { roles, type Deduction } from '../../core/techniques/deduction';
+import { flag, int, list, maybe, name, record, seen, type Kind } from '../core/kinds';
 import { choice, house } from '../core/shared-kinds';
 import { techniqueName } from '../core/technique-kinds';
 
@@ -43,11 +43,28 @@ const evidence = record(
   ['digits', digits],
 );
 
-export const deduction = record(
-  'deduction',
+const parts = [
   ['technique', techniqueName, 'technique->id'],
   ['rating', int],
   ['placement', maybe(choice)],
   ['eliminations', list(choice)],
   ['evidence', evidence],
-);
+] as const;
+
+/** A deduction, or an inner one at a depth, with what is in it. */
+const withInner = (depth: string, inner: Kind<Deduction>): Kind<Deduction> =>
+  record(`deduction${depth}`, ...parts, [
+    'inner',
+    list(
+      record(
+        `inner_deduction${depth}`,
+        ['chain', int],
+        ['conclusion', choice],
+        ['deduction', inner],
+      ),
+    ),
+  ]);
+
+// Chains are nested twice at most.
+const innermost = seen(record('deduction_2', ...parts), (found) => ({ ...found, inner: [] }));
+export const deduction = withInner('', withInner('_1', innermost));

@@ -10,6 +10,8 @@
 
 #include "sudoku/techniques/chains/length.hpp"
 #include "sudoku/techniques/chains/link_graph.hpp"
+#include "sudoku/techniques/deduction.hpp"
+#include "sudoku/techniques/technique.hpp"
 
 namespace retrace::techniques {
 
@@ -32,6 +34,13 @@ inline ChainHardness cycle_hardness(Links links, int length) {
 }
 inline ChainHardness chain_hardness(Links links, int length) {
     return {chain_rating(links == Links::all ? 7.0 : 6.6, length), length, chain_rank(links)};
+}
+
+inline Id cycle_id(Links links) {
+    return links == Links::all ? Id::xy_cycle : links == Links::cells ? Id::y_cycle : Id::x_cycle;
+}
+inline Id chain_id(Links links) {
+    return links == Links::all ? Id::forcing_chain : Id::x_chain;
 }
 
 class ChainWalk {
@@ -118,6 +127,22 @@ class ChainWalk {
             path.push_back(last);
         }
         return path;
+    }
+
+    // Notes a path from its start, which is there or not, to its end.
+    void show(const std::vector<Number>& path, bool starts_on, Evidence& evidence) const {
+        bool is_on = starts_on;
+        for (std::size_t i = 0; i < path.size(); ++i, is_on = !is_on) {
+            const Candidate each = candidate(path[i]);
+            evidence.digits |= set_of(each.digit);
+            if (i == 0) {
+                evidence.candidates.push_back({each, Role::source});
+                continue;
+            }
+            evidence.links.push_back({candidate(path[i - 1]), each, !is_on, is_on, 0});
+            if (i + 1 == path.size()) break;
+            evidence.candidates.push_back({each, is_on ? Role::on : Role::off});
+        }
     }
 
     // One half of a cycle is true, so what both halves exclude cannot be: the cells of each digit.

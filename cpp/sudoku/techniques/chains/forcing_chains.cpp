@@ -1,50 +1,17 @@
-// Forcing chains as techniques: the shortest of a family with all that a picture shows of it.
+// Forcing chains as techniques: the shortest of a family.
 #include "sudoku/techniques/chains/forcing_kinds.hpp"
-#include "sudoku/techniques/chains/length.hpp"
+#include "sudoku/techniques/chains/inner_search.hpp"
 #include "sudoku/techniques/chains/nested_search.hpp"
+#include "sudoku/techniques/chains/shown_find.hpp"
 #include "sudoku/techniques/families.hpp"
 
 namespace retrace::techniques {
 namespace {
 
-void show_chain(const LinkGraph& graph, const ForcingEnd& end, std::uint8_t number,
-                Deduction& found) {
-    for (const Supposition::Index index : end.supposition->chain(end.conclusion)) {
-        const Conclusion& to = end.supposition->conclusion(index);
-        const Candidate candidate = graph.candidate(to.candidate);
-        found.evidence.digits |= set_of(candidate.digit);
-        const Role role = to.causes == 0 ? Role::source : to.is_on ? Role::on : Role::off;
-        found.evidence.candidates.push_back({candidate, role});
-        for (const Supposition::Index cause : end.supposition->causes(to)) {
-            const Conclusion& from = end.supposition->conclusion(cause);
-            found.evidence.links.push_back(
-                {graph.candidate(from.candidate), candidate, from.is_on, to.is_on, number});
-        }
-    }
-}
-
 bool show_best(const ForcingSearch& search, Deduction& found) {
     const auto finds = search.finds();
-    if (finds.empty()) return false;
-    const ForcingFind& find = finds.front();
-    found.technique = &technique(search.kind().id_of(find.rank));
-    found.rating = in_tenths(chain_rating(search.kind().base, find.length));
-    const Candidate result = search.graph().candidate(find.target);
-    if (find.is_on) {
-        found.placement = result;
-    } else {
-        found.eliminations.push_back(result);
-    }
-    if (find.rank == Rank::cell) {
-        found.evidence.cells.push_back({static_cast<Cell>(find.origin), Role::source});
-    }
-    if (find.rank == Rank::house) {
-        found.evidence.houses.push_back(static_cast<std::uint8_t>(find.origin / 16));
-    }
-    std::uint8_t number = 0;
-    for (const ForcingEnd& end : search.ends(find))
-        show_chain(search.graph(), end, number++, found);
-    return true;
+    if (!finds.empty()) show_find(search, finds.front(), found);
+    return !finds.empty();
 }
 
 bool find_best(const Candidates& board, const ForcingKind& kind, std::optional<Id> only,
@@ -56,10 +23,7 @@ bool find_best(const Candidates& board, const ForcingKind& kind, std::optional<I
 }
 
 bool find_nested(const Candidates& board, int level, Deduction& found) {
-    NestedSearch search(board, level);
-    while (!search.run()) {
-    }
-    return search.show(found);
+    return find_best(board, kind_of_level(level), std::nullopt, found);
 }
 
 template <const ForcingKind& kind, Id wanted>
@@ -69,18 +33,22 @@ bool find_only(const Candidates& board, Deduction& found) {
 
 }  // namespace
 
-NestedSearch::NestedSearch(const Candidates& board, int level)
+NestedSearch::NestedSearch(const Candidates& board, int level, bool tells_inner)
     : search_(std::make_unique<ForcingSearch>(board, kind_of_level(level),
-                                              ForcingSearch::Wanted::best)) {}
+                                              ForcingSearch::Wanted::best)),
+      tells_inner_(tells_inner) {}
 
 NestedSearch::~NestedSearch() = default;
 
 bool NestedSearch::run() {
-    return search_->run();
-}
-
-bool NestedSearch::show(Deduction& found) const {
-    return show_best(*search_, found);
+    if (is_done_) return true;
+    if (inner_) {
+        is_done_ = inner_->run();
+    } else if (search_->run()) {
+        is_done_ = !show_best(*search_, found_) || !tells_inner_;
+        if (!is_done_) inner_ = std::make_unique<InnerSearch>(search_->board(), found_);
+    }
+    return is_done_;
 }
 
 const Technique& NestedSearch::technique() const {

@@ -6,8 +6,17 @@
 #include <vector>
 
 #include "sudoku/techniques/chains/proof.hpp"
+#include "sudoku/techniques/technique.hpp"
 
 namespace retrace::techniques {
+
+// A pattern that is seen at once: the houses that it is in or reaches into, and its digits.
+struct Pattern {
+    Id id;
+    std::uint8_t house;
+    std::uint8_t other;
+    DigitSet digits;
+};
 
 // A list that is filled again and again. An entry rests on candidates that the supposition has taken away.
 class Implications {
@@ -17,6 +26,7 @@ class Implications {
         std::uint32_t first_cause;
         std::uint32_t causes;
         std::uint32_t proof;  // in proofs(); kNoProof: a pattern that is seen at once
+        Pattern pattern;      // without a proof
     };
     static constexpr std::uint32_t kNoProof = 0xffffffff;
 
@@ -26,24 +36,32 @@ class Implications {
         return {causes_.data() + entry.first_cause, entry.causes};
     }
     const std::vector<Proof>& proofs() const { return proofs_; }
+    // Which find of its search a proof is from.
+    std::uint32_t find_of(std::uint32_t proof) const { return finds_[proof]; }
 
     void clear() {
         entries_.clear();
         causes_.clear();
         proofs_.clear();
+        finds_.clear();
         first_cause_ = 0;
     }
 
     // The causes of the entries that follow; the ones noted before are closed.
-    void begin_causes() { first_cause_ = static_cast<std::uint32_t>(causes_.size()); }
+    void begin_causes(const Pattern& pattern = {}) {
+        first_cause_ = static_cast<std::uint32_t>(causes_.size());
+        pattern_ = pattern;
+    }
     void add_cause(Candidate candidate) { causes_.push_back(candidate); }
     bool has_causes() const { return causes_.size() > first_cause_; }
     void add(Candidate off, std::uint32_t proof = kNoProof) {
-        entries_.push_back(
-            {off, first_cause_, static_cast<std::uint32_t>(causes_.size()) - first_cause_, proof});
+        entries_.push_back({off, first_cause_,
+                            static_cast<std::uint32_t>(causes_.size()) - first_cause_, proof,
+                            pattern_});
     }
-    std::uint32_t add_proof(const Proof& proof) {
+    std::uint32_t add_proof(const Proof& proof, std::size_t find) {
         proofs_.push_back(proof);
+        finds_.push_back(static_cast<std::uint32_t>(find));
         return static_cast<std::uint32_t>(proofs_.size() - 1);
     }
 
@@ -51,7 +69,9 @@ class Implications {
     std::vector<Entry> entries_;
     std::vector<Candidate> causes_;
     std::vector<Proof> proofs_;
+    std::vector<std::uint32_t> finds_;  // by proof
     std::uint32_t first_cause_ = 0;
+    Pattern pattern_{};
 };
 
 }  // namespace retrace::techniques

@@ -4,6 +4,7 @@
 #include "sudoku/techniques/chains/forcing_kinds.hpp"
 #include "sudoku/techniques/chains/nested_simple.hpp"
 #include "sudoku/techniques/chains/outer_causes.hpp"
+#include "sudoku/techniques/chains/shown_find.hpp"
 
 namespace retrace::techniques {
 namespace {
@@ -16,8 +17,8 @@ Cause cause_of_start(const ForcingFind& find) {
     return Cause::none;
 }
 
-void add_find(const ForcingSearch& search, const ForcingFind& find, const Candidates& source,
-              Implications& found) {
+void add_find(const ForcingSearch& search, const ForcingFind& find, std::size_t place,
+              const Candidates& source, Implications& found) {
     const Candidates& board = search.board();
     Proof proof{{}, find.length};
     OuterCauses needed(source, board, found);
@@ -34,7 +35,7 @@ void add_find(const ForcingSearch& search, const ForcingFind& find, const Candid
         proof.print.end_of_chain();
     }
     if (!found.has_causes()) return;
-    const std::uint32_t number = found.add_proof(proof);
+    const std::uint32_t number = found.add_proof(proof, place);
     const Candidate target = search.graph().candidate(find.target);
     if (!find.is_on) {
         found.add(target, number);
@@ -65,9 +66,21 @@ bool NestedChains::run(Implications& found) {
         if (!search_) return !found.empty() || next_ == kinds_.size();
     }
     if (!search_->run()) return false;
-    for (const ForcingFind& find : search_->finds()) add_find(*search_, find, source_, found);
-    search_.reset();
-    return !found.empty() || next_ == kinds_.size();
+    const auto finds = search_->finds();
+    for (std::size_t i = 0; i < finds.size(); ++i) {
+        add_find(*search_, finds[i], i, source_, found);
+    }
+    const bool is_done = !found.empty() || next_ == kinds_.size();
+    if (!is_done) search_.reset();
+    return is_done;
+}
+
+void NestedChains::show(std::uint32_t find, Deduction& found) const {
+    if (search_) {
+        show_find(*search_, search_->finds()[find], found);
+    } else {
+        show_simple_chain(board_, find, found);
+    }
 }
 
 void NestedChains::begin_search(Kind kind, Implications& found) {

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "sudoku/techniques/chains/implications.hpp"
+#include "sudoku/techniques/deduction.hpp"
 
 namespace retrace::techniques {
 
@@ -20,6 +21,9 @@ class NestedChains {
 
     // Goes on for some milliseconds. True when it is done; `found` has then what was found.
     bool run(Implications& found);
+
+    // Where it is done and has found anything: fills an empty deduction with one of the finds; a cycle without its effect.
+    void show(std::uint32_t find, Deduction& found) const;
 
   private:
     enum class Kind : std::uint8_t { simple, multiple, dynamic, dynamic_nested };

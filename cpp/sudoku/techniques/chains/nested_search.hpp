@@ -8,19 +8,21 @@
 namespace retrace::techniques {
 
 class ForcingSearch;
+class InnerSearch;
 
 class NestedSearch {
   public:
     // Level 1: with patterns; 2 to 5: and with chains nested in the chain.
-    NestedSearch(const Candidates& board, int level);
+    // `tells_inner`: what the chain rests on is looked up, too.
+    NestedSearch(const Candidates& board, int level, bool tells_inner);
     NestedSearch(const NestedSearch&) = delete;
     NestedSearch& operator=(const NestedSearch&) = delete;
     ~NestedSearch();
 
     // Goes on for some milliseconds. True at its end.
     bool run();
-    // At its end: fills an empty deduction with the shortest chain, or gives false.
-    bool show(Deduction& found) const;
+    // At its end: the shortest chain; an empty deduction where there is none.
+    const Deduction& found() const { return found_; }
 
     const Technique& technique() const;
     // How much of the candidates has been supposed, from 0 to 1.
@@ -28,6 +30,10 @@ class NestedSearch {
 
   private:
     std::unique_ptr<ForcingSearch> search_;
+    bool tells_inner_;
+    bool is_done_ = false;
+    Deduction found_;
+    std::unique_ptr<InnerSearch> inner_;  // of what was found
 };
 
 }  // namespace retrace::techniques

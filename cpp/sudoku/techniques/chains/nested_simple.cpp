@@ -15,6 +15,7 @@ namespace {
 struct Find {
     ChainHardness hardness;
     std::size_t order;
+    Links links;
     bool is_cycle;
     bool starts_on;
     std::vector<Number>
@@ -46,7 +47,8 @@ class SimpleChains {
 
     void add_to(const Candidates& source, Implications& found) const {
         std::vector<Fingerprint> effects;
-        for (const Find& find : finds_) {
+        for (std::size_t number = 0; number < finds_.size(); ++number) {
+            const Find& find = finds_[number];
             Fingerprint effect;
             for (const Candidate& each : find.gone) effect.add(each, false);
             if (std::find(effects.begin(), effects.end(), effect) != effects.end()) continue;
@@ -59,8 +61,25 @@ class SimpleChains {
                 tell_chain(find, proof, needed);
             }
             if (!found.has_causes()) continue;
-            const std::uint32_t number = found.add_proof(proof);
-            for (const Candidate& each : find.gone) found.add(each, number);
+            const std::uint32_t added = found.add_proof(proof, number);
+            for (const Candidate& each : find.gone) found.add(each, added);
+        }
+    }
+
+    // A cycle without its effect.
+    void show(std::size_t number, Deduction& found) const {
+        const Find& find = finds_[number];
+        found.technique = &technique(find.is_cycle ? cycle_id(find.links) : chain_id(find.links));
+        found.rating = in_tenths(find.hardness.rating);
+        std::vector<Number> path = find.path;
+        if (find.is_cycle) path.push_back(path.front());
+        walk_.show(path, find.starts_on, found.evidence);
+        if (find.is_cycle) return;
+        const Candidate start = walk_.candidate(path.front());
+        if (find.starts_on) {
+            found.eliminations.push_back(start);
+        } else {
+            found.placement = start;
         }
     }
 
@@ -92,7 +111,7 @@ class SimpleChains {
         for (const CellSet& each : gone) all |= each;
         if (all.empty()) return;
         const ChainHardness hardness = cycle_hardness(links, static_cast<int>(path.size()));
-        Find find{hardness, finds_.size(), true, true, std::move(path), {}};
+        Find find{hardness, finds_.size(), links, true, true, std::move(path), {}};
         for (const Cell cell : all) {
             for (Digit digit = 1; digit <= 9; ++digit) {
                 if (gone[digit - 1U].contains(cell)) find.gone.push_back({cell, digit});
@@ -106,7 +125,7 @@ class SimpleChains {
         std::vector<Number> path = path_to(last, is_on, start, is_on);
         path.push_back(start);
         const ChainHardness hardness = chain_hardness(links, static_cast<int>(path.size()));
-        Find find{hardness, finds_.size(), false, is_on, std::move(path), {}};
+        Find find{hardness, finds_.size(), links, false, is_on, std::move(path), {}};
         if (is_on) {
             find.gone.push_back(candidate);
         } else {
@@ -179,6 +198,12 @@ void add_simple_chains(const Candidates& source, const Candidates& board, Implic
     SimpleChains chains(board);
     chains.find_all();
     chains.add_to(source, found);
+}
+
+void show_simple_chain(const Candidates& board, std::size_t find, Deduction& found) {
+    SimpleChains chains(board);
+    chains.find_all();
+    chains.show(find, found);
 }
 
 }  // namespace retrace::techniques

@@ -38,7 +38,8 @@ void add_locked_in(const Boards& boards, std::uint8_t from, std::uint8_t into, D
                    Implications& found) {
     const CellSet others = (boards.board.cells(digit) & kHouseSets[into]).without(kHouseSets[from]);
     if (others.empty()) return;
-    found.begin_causes();
+    const Id id = kind_of(from) == HouseKind::box ? Id::pointing : Id::claiming;
+    found.begin_causes({id, from, into, set_of(digit)});
     for (const Cell cell : kHouseCells[from]) {
         if (!kHouseSets[into].contains(cell) && boards.source.has(cell, digit)) {
             found.add_cause({cell, digit});
@@ -81,7 +82,7 @@ void add_hidden_pair(const Boards& boards, std::uint8_t house, Digit first, Digi
         has_effect = has_effect || without(boards.board.of(cell_at(house, left)), pair) != 0;
     }
     if (!has_effect) return;
-    found.begin_causes();
+    found.begin_causes({Id::hidden_pair, house, house, pair});
     for (std::size_t position = 0; position < 9; ++position) {
         if ((positions >> position & 1U) != 0) continue;
         const Cell cell = kHouseCells[house][position];
@@ -126,7 +127,7 @@ void add_naked_pair(const Boards& boards, std::uint8_t house, Cell first, Cell s
     const Digit low = smallest(pair);
     const Digit high = smallest(static_cast<DigitSet>(pair & (pair - 1)));
     if (!others.meets(boards.board.cells(low) | boards.board.cells(high))) return;
-    found.begin_causes();
+    found.begin_causes({Id::naked_pair, house, house, pair});
     for (const Cell cell : {first, second}) {
         DigitSet gone = without(boards.source.of(cell), pair);
         for (; gone != 0; gone &= static_cast<DigitSet>(gone - 1)) {
@@ -174,7 +175,7 @@ void add_x_wing(const Boards& boards, HouseKind kind, std::array<std::uint8_t, 2
     }
     const CellSet others = (boards.board.cells(digit) & covers).without(own);
     if (others.empty()) return;
-    found.begin_causes();
+    found.begin_causes({Id::x_wing, lines[0], lines[1], set_of(digit)});
     for (const std::uint8_t line : lines) {
         add_causes(line, boards.source.positions(line, digit) & ~unsigned{positions}, digit, found);
     }
@@ -202,7 +203,46 @@ void add_x_wings(const Boards& boards, Implications& found) {
     }
 }
 
+void show_lines(const Candidates& board, const Pattern& pattern, Deduction& found) {
+    const Digit digit = smallest(pattern.digits);
+    found.mark((kHouseSets[pattern.house] | kHouseSets[pattern.other]) & board.cells(digit), digit,
+               Role::pattern);
+    found.evidence.houses.push_back(pattern.other);
+    const HouseKind cover =
+        kind_of(pattern.house) == HouseKind::row ? HouseKind::column : HouseKind::row;
+    for (unsigned left = board.positions(pattern.house, digit); left != 0; left &= left - 1) {
+        found.evidence.crossed.push_back(house_of(cover, cell_at(pattern.house, left)));
+    }
+}
+
+void show_pair(const Candidates& board, const Pattern& pattern, Deduction& found) {
+    const Digit low = smallest(pattern.digits);
+    for (const Cell cell : kHouseCells[pattern.house]) {
+        const bool belongs =
+            pattern.id == Id::naked_pair ? board.of(cell) == pattern.digits : board.has(cell, low);
+        if (!belongs) continue;
+        found.evidence.cells.push_back({cell, Role::pattern});
+        for (DigitSet left = pattern.digits; left != 0; left &= static_cast<DigitSet>(left - 1)) {
+            found.evidence.candidates.push_back({{cell, smallest(left)}, Role::pattern});
+        }
+    }
+}
+
 }  // namespace
+
+void show_pattern(const Candidates& board, const Pattern& pattern, Deduction& found) {
+    found.technique = &technique(pattern.id);
+    found.rating = found.technique->rating;
+    found.evidence.digits = pattern.digits;
+    found.evidence.houses.push_back(pattern.house);
+    if (pattern.id == Id::x_wing) return show_lines(board, pattern, found);
+    if (pattern.id == Id::naked_pair || pattern.id == Id::hidden_pair) {
+        return show_pair(board, pattern, found);
+    }
+    const Digit digit = smallest(pattern.digits);
+    found.evidence.crossed.push_back(pattern.other);
+    found.mark(kHouseSets[pattern.house] & board.cells(digit), digit, Role::pattern);
+}
 
 void add_patterns(const Candidates& source, const Candidates& board, Implications& found) {
     const Boards boards{source, board};

@@ -15,13 +15,6 @@ namespace {
 // Candidates by turns there and not, from the end back to the start.
 using Path = std::vector<Number>;
 
-Id cycle_id(Links links) {
-    return links == Links::all ? Id::xy_cycle : links == Links::cells ? Id::y_cycle : Id::x_cycle;
-}
-Id chain_id(Links links) {
-    return links == Links::all ? Id::forcing_chain : Id::x_chain;
-}
-
 class ChainSearch {
   public:
     ChainSearch(const Candidates& board, std::optional<Id> wanted, Deduction& found)
@@ -96,18 +89,8 @@ class ChainSearch {
         best_ = hard;
         offered.technique = &technique(id);
         offered.rating = in_tenths(hard.rating);
-        bool is_on = end_is_on == (path.size() % 2 == 1);
-        for (std::size_t i = path.size(); i-- > 0; is_on = !is_on) {
-            const Candidate each = walk_.candidate(path[i]);
-            offered.evidence.digits |= set_of(each.digit);
-            if (i + 1 == path.size()) {
-                offered.evidence.candidates.push_back({each, Role::source});
-                continue;
-            }
-            offered.evidence.links.push_back(
-                {walk_.candidate(path[i + 1]), each, !is_on, is_on, 0});
-            if (i > 0) offered.evidence.candidates.push_back({each, is_on ? Role::on : Role::off});
-        }
+        const bool starts_on = end_is_on == (path.size() % 2 == 1);
+        walk_.show({path.rbegin(), path.rend()}, starts_on, offered.evidence);
         std::swap(found_, offered);
     }
 

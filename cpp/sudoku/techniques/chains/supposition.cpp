@@ -44,7 +44,7 @@ Supposition::Supposition(const Candidates& board, const LinkGraph& graph, Reach 
     measure_chains();
 }
 
-bool Supposition::run() {
+bool Supposition::run(RuleListener* listener) {
     if (!work_) return true;
     if (!work_->nested) {
         draw(*work_);
@@ -55,7 +55,7 @@ bool Supposition::run() {
             return true;
         }
     }
-    if (draw_advanced(*work_)) return false;
+    if (draw_advanced(*work_, listener)) return false;
     measure_chains();
     work_.reset();
     return true;
@@ -74,25 +74,25 @@ void Supposition::draw(Work& work) {
 }
 
 // Whether there is more to do.
-bool Supposition::draw_advanced(Work& work) {
+bool Supposition::draw_advanced(Work& work, RuleListener* listener) {
     if (!work.nested) {
         work.found.clear();
         add_patterns(work.source, work.board, work.found);
         if (!work.found.empty()) {
-            take_implications(work);
+            take_implications(work, listener);
             return true;
         }
         if (work.reach.level < 2) return false;
         work.nested.emplace(work.source, work.board, work.reach.level);
     }
     if (!work.nested->run(work.found)) return true;
+    const bool has_found = !work.found.empty();
+    if (has_found) take_implications(work, listener);
     work.nested.reset();
-    if (work.found.empty()) return false;
-    take_implications(work);
-    return true;
+    return has_found;
 }
 
-void Supposition::take_implications(Work& work) {
+void Supposition::take_implications(Work& work, RuleListener* listener) {
     const std::size_t known = proofs_.size();
     for (const Implications::Entry& entry : work.found.entries()) {
         const Number off = work.graph.number(entry.off.cell, entry.off.digit);
@@ -102,6 +102,10 @@ void Supposition::take_implications(Work& work) {
             work.causes.push_back(index_[0][work.graph.number(cause.cell, cause.digit)]);
         }
         const Index added = add(off, false, work.causes, Cause::advanced);
+        if (listener != nullptr) {
+            listener->used(
+                {entry.off, work.board, work.found, entry, work.nested ? &*work.nested : nullptr});
+        }
         if (entry.proof == Implications::kNoProof) continue;
         conclusions_[added].proof = static_cast<std::uint16_t>(known + entry.proof);
     }

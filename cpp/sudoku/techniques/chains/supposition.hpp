@@ -7,10 +7,13 @@
 #include <span>
 #include <vector>
 
+#include "sudoku/techniques/chains/implications.hpp"
 #include "sudoku/techniques/chains/link_graph.hpp"
 #include "sudoku/techniques/chains/proof.hpp"
 
 namespace retrace::techniques {
+
+class NestedChains;
 
 // The rules that a supposition may use.
 struct Reach {
@@ -38,6 +41,22 @@ struct Conclusion {
     std::uint16_t proof;        // of the chain nested here, in proofs(); kNone: no chain
 };
 
+// A conclusion that a pattern or a nested chain leads to, as it is drawn.
+struct RuleUse {
+    Candidate off;
+    const Candidates& board;  // without what the supposition has taken away so far
+    const Implications& found;
+    const Implications::Entry& entry;
+    const NestedChains* nested;  // that found it; null: a pattern
+};
+class RuleListener {
+  public:
+    virtual void used(const RuleUse& use) = 0;
+
+  protected:
+    ~RuleListener() = default;
+};
+
 // The conclusions in the order in which they are drawn, the soonest first; each rests on earlier ones.
 // Where one contradicts another, the two are named and no more is drawn.
 class Supposition {
@@ -48,7 +67,7 @@ class Supposition {
     ~Supposition();
 
     // Draws some conclusions more. True when there are no others; at level 0 that is so from the beginning.
-    bool run();
+    bool run(RuleListener* listener = nullptr);
 
     using Index = std::uint16_t;
 
@@ -79,8 +98,8 @@ class Supposition {
     void draw(Work& work);
     void draw_from_on(Work& work, Number candidate);
     void draw_from_off(Work& work, Number candidate);
-    bool draw_advanced(Work& work);
-    void take_implications(Work& work);
+    bool draw_advanced(Work& work, RuleListener* listener);
+    void take_implications(Work& work, RuleListener* listener);
     Index add(Number candidate, bool is_on, std::span<const Index> causes, Cause cause,
               bool is_known = true);
     void measure_chains();

@@ -24,6 +24,7 @@ const steps: readonly Deduction[] = [
     placement: { cell: 8, digit: 9 },
     eliminations: [],
     evidence,
+    inner: [],
   },
   {
     technique: 'naked-pair',
@@ -31,6 +32,7 @@ const steps: readonly Deduction[] = [
     placement: undefined,
     eliminations: [{ cell: 80, digit: 5 }],
     evidence,
+    inner: [],
   },
   {
     technique: 'hidden-single-box',
@@ -38,8 +40,33 @@ const steps: readonly Deduction[] = [
     placement: { cell: 80, digit: 6 },
     eliminations: [],
     evidence,
+    inner: [],
   },
 ];
+
+const [pair] = steps.slice(1);
+if (!pair) throw new Error('it is the second step');
+const at = (cell: number) => ({ cell, digit: 5 });
+/** Many links, of which the last one is by a naked pair under the supposition of the second case. */
+export const nested: Deduction = {
+  ...pair,
+  technique: 'dynamic-chains-plus',
+  evidence: {
+    ...evidence,
+    candidates: [
+      { ...at(10), role: 'source' },
+      { ...at(11), role: 'source' },
+    ],
+    links: Array.from({ length: 30 }, (_, index) => ({
+      from: at(10 + index),
+      to: at(11 + index),
+      isFromOn: index % 2 === 0 && index < 29,
+      isToOn: index % 2 === 1 && index < 29,
+      chain: index < 15 ? 0 : 1,
+    })),
+  },
+  inner: [{ chain: 1, conclusion: at(40), deduction: pair }],
+};
 
 export const pathOfThree: LogicalPath = {
   standing: 'unique',

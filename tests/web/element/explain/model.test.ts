@@ -10,7 +10,7 @@ import {
   stepAt,
   walkOf,
 } from '../../../../web/element/explain/walk';
-import { pathOfThree, puzzle } from './fixtures';
+import { nested, pathOfThree, puzzle } from './fixtures';
 
 const walk = walkOf(puzzle, pathOfThree);
 const opened = reduceExplain(reduceExplain(initialModel, { type: 'open', puzzle, position: 0 }), {
@@ -66,6 +66,20 @@ describe('the model', () => {
   it('forgets what a sentence pointed at with another step', () => {
     const pointed = reduceExplain(opened, { type: 'point', cells: [3] });
     expect(reduceExplain(pointed, { type: 'go', position: 1 }).pointed).toEqual([]);
+  });
+
+  it('unfolds what a chain rests on, and draws that chain again once it is folded', () => {
+    const path = { ...pathOfThree, steps: [nested] };
+    const found = { kind: 'walk', walk: walkOf(puzzle, path) } as const;
+    const at = reduceExplain({ ...opened, finding: found }, { type: 'go', position: 1 });
+    expect([at.chain, at.unfolded]).toEqual([0, []]);
+    const unfolded = reduceExplain(at, { type: 'unfold', path: [0] });
+    expect([unfolded.chain, unfolded.unfolded]).toEqual([undefined, [0]]);
+    const folded = reduceExplain(unfolded, { type: 'unfold', path: [] });
+    expect([folded.chain, folded.unfolded]).toEqual([1, []]);
+    const other = reduceExplain(unfolded, { type: 'chain', chain: 0, of: [] });
+    expect([other.chain, other.unfolded]).toEqual([0, []]);
+    expect(reduceExplain(unfolded, { type: 'go', position: 1 }).unfolded).toEqual([]);
   });
 
   it('forgets path and comparison with another puzzle', () => {

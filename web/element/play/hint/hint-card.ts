@@ -129,15 +129,22 @@ export class RetraceHintCard extends LitElement {
     this.commands?.point(cells);
   };
 
-  #chains({ next, level, chain }: ToldStep): TemplateResult | typeof nothing {
+  #chains({ next, level, chain, unfolded }: ToldStep): TemplateResult | typeof nothing {
     if (level !== 'why' || chainsIn(next.step).length === 0) return nothing;
     return chainList(next.step, {
       drawn: chain,
       name: hintMessagesIn(this.language).chain,
-      show: (number) => {
-        this.commands?.showChain(number);
+      show: (number, of) => {
+        this.commands?.showChain(number, of);
       },
       light: this.#light,
+      unfolding: {
+        language: this.language,
+        open: unfolded,
+        show: (path) => {
+          this.commands?.unfold(path);
+        },
+      },
     });
   }
 

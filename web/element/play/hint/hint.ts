@@ -6,11 +6,13 @@ import type { BoardPosition } from '../../contract/board';
 import type { ExtraHost, Slot } from '../../contract/extra';
 import { hintDetailOf, retraceEvent } from '../../events';
 import {
+  chainAt,
   firstChain,
-  patternDrawing,
+  innerDrawing,
   placeDrawing,
   type Drawing,
 } from '../../shared/techniques/drawing';
+import { innerAt, type InnerPath } from '../../shared/techniques/evidence-parts';
 import '../../shared/techniques/evidence-view';
 import { stepMarks } from '../../shared/techniques/step-marks';
 import { techniqueMessagesIn } from '../../shared/techniques/words-in';
@@ -103,8 +105,15 @@ export class Hinting implements HintCommands {
     this.ask();
   };
 
-  readonly showChain = (chain: number): void => {
-    if (this.#told?.kind === 'step') this.#tell({ ...this.#told, chain });
+  readonly showChain = (chain: number, of: InnerPath): void => {
+    if (this.#told?.kind === 'step') this.#tell({ ...this.#told, chain, unfolded: of });
+  };
+
+  readonly unfold = (path: InnerPath): void => {
+    if (this.#told?.kind !== 'step') return;
+    const { next, unfolded } = this.#told;
+    const chain = chainAt(next.step, path, unfolded);
+    this.#tell({ ...this.#told, chain, unfolded: path });
   };
 
   readonly point = (cells: readonly number[]): void => {
@@ -177,13 +186,16 @@ export class Hinting implements HintCommands {
     }
     if (told?.kind !== 'step' || (told.level !== 'what' && told.level !== 'why')) return new Map();
     const { language, positions } = this.#host;
-    return stepMarks(told.next.step, techniqueMessagesIn(language), positions.present.digits);
+    const { deduction } = innerAt(told.next.step, told.unfolded);
+    return stepMarks(deduction, techniqueMessagesIn(language), positions.present.digits);
   }
 
-  #drawing({ next, level, chain }: ToldStep): Drawing {
+  #drawing({ next, level, chain, unfolded }: ToldStep): Drawing {
     const board = boardOf(this.#host.positions.present);
     const drawing =
-      level === 'where' ? placeDrawing(next.step, board) : patternDrawing(next.step, board, chain);
+      level === 'where'
+        ? placeDrawing(next.step, board)
+        : innerDrawing(next.step, board, unfolded, chain);
     return { ...drawing, pointed: this.#pointed };
   }
 
@@ -200,7 +212,7 @@ export class Hinting implements HintCommands {
         } else {
           const chain = firstChain(advice.step);
           this.#count();
-          this.#give({ kind: 'step', next: advice, level: 'nudge', chain });
+          this.#give({ kind: 'step', next: advice, level: 'nudge', chain, unfolded: [] });
         }
         break;
       case 'contradiction':

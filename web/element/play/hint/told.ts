@@ -1,5 +1,6 @@
 // The sentences and commands of a hint's card.
 import type { Advice, HintLevel, NextStep } from '../../../core/techniques/calls';
+import type { InnerPath } from '../../shared/techniques/evidence-parts';
 import type { HintRepertoire } from './repertoire';
 
 /** The sentence of the card. */
@@ -16,6 +17,8 @@ export interface ToldStep {
   level: HintLevel;
   /** The one chain that is drawn of several; undefined: all. */
   chain: number | undefined;
+  /** The inner deduction that is unfolded, and on the board in place of the step. */
+  unfolded: InnerPath;
 }
 
 /** The commands of the card's buttons. */
@@ -24,7 +27,8 @@ export interface HintCommands {
   more: () => void;
   apply: () => void;
   writeNotes: (anew: readonly number[]) => void;
-  showChain: (chain: number) => void;
+  showChain: (chain: number, of: InnerPath) => void;
+  unfold: (path: InnerPath) => void;
   point: (cells: readonly number[]) => void;
   watch: () => void;
   /** The whole path, at this step. */

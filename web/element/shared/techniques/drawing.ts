@@ -1,7 +1,13 @@
 // The drawing of a deduction over the board: houses, cells, candidates and links, each with a look.
 import { cells, cellsOf, type House } from '../../../core/cell';
-import type { CandidateBoard, Deduction, Link, Role } from '../../../core/techniques/deduction';
-import { chainsIn, digitsAbout, standingFor } from './evidence-parts';
+import {
+  applied,
+  type CandidateBoard,
+  type Deduction,
+  type Link,
+  type Role,
+} from '../../../core/techniques/deduction';
+import { chainsIn, digitsAbout, innerAt, standingFor, type InnerPath } from './evidence-parts';
 import { excludersOf } from './excluders';
 
 /** Looks differ by more than colour: discs, rings, corners, crosses. */
@@ -89,6 +95,20 @@ export function patternDrawing(
   };
 }
 
+/** The pattern of an inner deduction, and what the chains around it have taken away for it. */
+export function innerDrawing(
+  outer: Deduction,
+  board: CandidateBoard,
+  path: InnerPath,
+  chain: number | undefined,
+): Drawing {
+  const { deduction, away } = innerAt(outer, path);
+  const left = applied(board, { placement: undefined, eliminations: away });
+  const drawing = patternDrawing(deduction, left, chain);
+  const gone = away.map((each) => ({ ...each, look: 'off' as const }));
+  return { ...drawing, candidates: [...gone, ...drawing.candidates] };
+}
+
 const truthLook = (isOn: boolean): Look => (isOn ? 'on' : 'off');
 
 type Marked = Drawing['candidates'][number];
@@ -128,3 +148,11 @@ const mostLinks = 24;
 /** The first of several chains, where all at once would be too many; undefined: all. */
 export const firstChain = ({ evidence }: Deduction): number | undefined =>
   evidence.links.length > mostLinks ? 0 : undefined;
+
+/** The chain that is drawn of an unfolded deduction: around one that has just been folded, the chain that rests on it. */
+export function chainAt(outer: Deduction, path: InnerPath, before: InnerPath): number | undefined {
+  const { deduction } = innerAt(outer, path);
+  const first = firstChain(deduction);
+  const folded = deduction.inner[before[path.length] ?? -1];
+  return first === undefined ? undefined : (folded?.chain ?? first);
+}

@@ -1,6 +1,12 @@
 // Parts of a deduction for sentences and drawings: cells by role, effects by digit, chains in order.
 import { cellName } from '../../../core/cell';
-import type { Candidate, Deduction, Link, Role } from '../../../core/techniques/deduction';
+import type {
+  Candidate,
+  Deduction,
+  InnerDeduction,
+  Link,
+  Role,
+} from '../../../core/techniques/deduction';
 import type { TechniqueName } from '../../../core/techniques/technique';
 import { say, type Sentence } from './sentence';
 
@@ -103,4 +109,32 @@ export function chainSentence({ deduction, source, isSourceOn, links }: Chain): 
     sentence = say`${sentence} → ${claim(deduction, to, isToOn)}`;
   }
   return sentence;
+}
+
+/** "r1c4 ≠ 5": what a chain takes away by an inner deduction. */
+export const conclusionText = ({ conclusion: { cell, digit } }: InnerDeduction): string =>
+  `${cellName(cell)} ≠ ${digit}`;
+
+/** What an inner deduction needs away, and the chain around it has taken away before. */
+export const neededAway = (
+  { evidence }: Deduction,
+  { chain, conclusion }: InnerDeduction,
+): readonly Candidate[] =>
+  evidence.links
+    .filter((link) => link.chain === chain && !link.isToOn && isEqual(link.to, conclusion))
+    .map(({ from }) => from);
+
+/** Places in `inner`, from the outermost deduction inwards; none: the deduction itself. */
+export type InnerPath = readonly number[];
+
+/** The inner deduction at a path, and what the chains around it have taken away for it. */
+export function innerAt(
+  deduction: Deduction,
+  path: InnerPath,
+): { deduction: Deduction; away: readonly Candidate[] } {
+  const [place, ...further] = path;
+  const inner = place === undefined ? undefined : deduction.inner[place];
+  if (!inner) return { deduction, away: [] };
+  const found = innerAt(inner.deduction, further);
+  return { ...found, away: [...neededAway(deduction, inner), ...found.away] };
 }

@@ -1,9 +1,18 @@
 // Shows sentences about a deduction; the cells and houses that they name light up on the board.
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Language } from '../../../core/language';
 import type { Deduction } from '../../../core/techniques/deduction';
 import { moveInToolbar } from '../board/toolbar';
-import { chainSentence, chainsIn } from './evidence-parts';
+import {
+  chainSentence,
+  chainsIn,
+  conclusionText,
+  neededAway,
+  type InnerPath,
+} from './evidence-parts';
+import { techniqueNamesIn } from './names-in';
 import type { Sentence } from './sentence';
+import { techniqueMessagesIn } from './words-in';
 
 /** Called with the cells that are to light up. */
 export type Point = (cells: readonly number[]) => void;
@@ -34,39 +43,96 @@ export function spoken(sentence: Sentence, light: Point): (string | TemplateResu
 export const spokenLine = (sentence: Sentence, light: Point, className = ''): TemplateResult =>
   html`<p class=${className} @keydown=${moveInToolbar}>${spoken(sentence, light)}</p>`;
 
+/** The inner deductions that can be unfolded, one at a time. */
+export interface Unfolding {
+  language: Language;
+  /** The one that is open. */
+  open: InnerPath;
+  show: (path: InnerPath) => void;
+}
+
 interface ChainList {
   /** The chain that is drawn; undefined: all. */
   drawn: number | undefined;
   /** The numbered cases of a deduction by several chains. */
   name: (number: number) => string;
-  show: (chain: number) => void;
+  /** `of`: the deduction whose chain it is. */
+  show: (chain: number, of: InnerPath) => void;
   light: Point;
+  /** Undefined where inner deductions are not shown. */
+  unfolding?: Unfolding;
 }
 
 /** The chains of a deduction; only one is drawn where all would be too many. */
-export function chainList(step: Deduction, list: ChainList): TemplateResult {
+export function chainList(step: Deduction, list: ChainList, of: InnerPath = []): TemplateResult {
   const chains = chainsIn(step);
-  return html`<ol class="chains">
+  const { unfolding } = list;
+  const isDrawn = unfolding === undefined || isSame(unfolding.open, of);
+  return html`<ol class="chains ${unfolding && unfolding.open.length > 0 ? 'unfolded' : ''}">
     ${chains.map((each, number) => {
       const sentence = spoken(chainSentence(each), list.light);
-      if (chains.length === 1)
-        return html`<li><span @keydown=${moveInToolbar}>${sentence}</span></li>`;
+      const named = html`<button
+        type="button"
+        class="quiet"
+        aria-pressed=${isDrawn && list.drawn === number ? 'true' : 'false'}
+        @click=${() => {
+          list.show(number, of);
+        }}
+      >
+        ${list.name(number + 1)}
+      </button>`;
       return html`<li>
-        <button
-          type="button"
-          class="quiet"
-          aria-pressed=${list.drawn === number ? 'true' : 'false'}
-          @click=${() => {
-            list.show(number);
-          }}
-        >
-          ${list.name(number + 1)}
-        </button>
+        ${chains.length === 1 ? nothing : named}
         <span @keydown=${moveInToolbar}>${sentence}</span>
+        ${unfolding ? innerList(step, number, list, unfolding, of) : nothing}
       </li>`;
     })}
   </ol>`;
 }
+
+/** What a chain rests on beside links, each behind a button. */
+function innerList(
+  step: Deduction,
+  chain: number,
+  list: ChainList,
+  unfolding: Unfolding,
+  of: InnerPath,
+): TemplateResult | typeof nothing {
+  const { language, open, show } = unfolding;
+  const { names } = techniqueNamesIn(language);
+  const { before, why, reason } = techniqueMessagesIn(language);
+  const own = step.inner.map((inner, place) => ({ inner, path: [...of, place] }));
+  const inChain = own.filter(({ inner }) => inner.chain === chain);
+  if (inChain.length === 0) return nothing;
+  return html`<ul class="inner">
+    ${inChain.map(({ inner, path }) => {
+      const { deduction } = inner;
+      const isOpen = isSame(open.slice(0, path.length), path);
+      return html`<li>
+        <button
+          type="button"
+          class="quiet"
+          aria-expanded=${isOpen ? 'true' : 'false'}
+          @click=${() => {
+            show(isOpen ? of : path);
+          }}
+        >
+          ${why(conclusionText(inner), names[deduction.technique])}
+        </button>
+        ${
+          isOpen
+            ? html`${spokenLine(before(neededAway(step, inner)), list.light)}
+              ${spokenLine(reason(deduction), list.light)}
+              ${chainsIn(deduction).length > 0 ? chainList(deduction, list, path) : nothing}`
+            : nothing
+        }
+      </li>`;
+    })}
+  </ul>`;
+}
+
+const isSame = (a: InnerPath, b: InnerPath): boolean =>
+  a.length === b.length && a.every((place, depth) => place === b[depth]);
 
 export const sentenceStyles = css`
   button.place {
@@ -91,12 +157,50 @@ export const sentenceStyles = css`
     list-style: none;
     font-variant-numeric: tabular-nums;
   }
-  .chains li {
+  .chains.unfolded {
+    max-block-size: none;
+    overflow: visible;
+  }
+  .chains > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: 0.5rem;
+    gap: 0 0.5rem;
+  }
+  .chains > li > span {
+    flex: 1;
   }
   .chains button {
     flex: none;
+  }
+  .inner {
+    flex: 1 0 100%;
+    min-inline-size: 0;
+    padding-inline-start: 0.75rem;
+    list-style: none;
+  }
+  .inner .inner {
+    padding-inline-start: 0;
+  }
+  .inner > li {
+    display: grid;
+    gap: 0.25rem;
+    justify-items: start;
+  }
+  .inner button[aria-expanded] {
+    min-block-size: 2rem;
+    text-align: start;
+  }
+  .inner button[aria-expanded]::before {
+    content: '▸ ';
+    content: '▸ ' / '';
+  }
+  .inner button[aria-expanded='true']::before {
+    content: '▾ ';
+    content: '▾ ' / '';
+  }
+  .inner > li:has(> [aria-expanded='true']) {
+    padding-inline-start: 0.5rem;
+    border-inline-start: 2px solid var(--accent);
   }
 `;

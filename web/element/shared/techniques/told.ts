@@ -1,6 +1,6 @@
 // Sentences about deductions, told from the templates of a language: web/languages/*/shared/deductions.json.
 import type { House } from '../../../core/cell';
-import type { Deduction, Role } from '../../../core/techniques/deduction';
+import type { Candidate, Deduction, Role } from '../../../core/techniques/deduction';
 import { endsInConsonant, partsOf } from '../words/template';
 import {
   argumentOf,
@@ -23,7 +23,7 @@ export interface DeductionSentences {
   house: Record<House['kind'], string>;
   kind: Record<House['kind'], string>;
   where: Record<'houses' | 'cell' | 'digit' | 'digits', string>;
-  effect: Record<'placed' | 'removed' | 'each' | 'beforeLast', string>;
+  effect: Record<'placed' | 'removed' | 'before' | 'each' | 'beforeLast', string>;
   /** Parts that several reasons have. */
   said: Record<string, string>;
   reason: Record<Argument, Reason>;
@@ -104,21 +104,33 @@ function whereIn({ where, ...words }: DeductionSentences, deduction: Deduction):
 }
 
 function effectIn(words: DeductionSentences, deduction: Deduction): Sentence {
+  const { placed, removed } = words.effect;
+  return deduction.placement
+    ? told(placed, (name) => valueOf(words, deduction, name))
+    : removedIn(words, removed, deduction.eliminations);
+}
+
+/** A template with {removed}: "3 from r1c2 and r4c5, and 5 from r7c7". */
+function removedIn(
+  words: DeductionSentences,
+  template: string,
+  eliminations: readonly Candidate[],
+): Sentence {
   const { effect, between } = words;
-  if (deduction.placement) return told(effect.placed, (name) => valueOf(words, deduction, name));
-  const each = eliminatedBy(deduction).map(({ digit, cells }) => {
+  const each = eliminatedBy({ eliminations }).map(({ digit, cells }) => {
     const from = listed(cells.map(cellPiece), between, words.beforeLast);
     return told(effect.each, (name) => (name === 'digit' ? say`${digit}` : from));
   });
   const removed = listed(each, between, effect.beforeLast);
-  return told(effect.removed, () => removed);
+  return told(template, () => removed);
 }
 
 /** The sentences of a language. */
 export const sentencesOf = (
   words: DeductionSentences,
-): Pick<TechniqueMessages, 'where' | 'effect' | 'reason'> => ({
+): Pick<TechniqueMessages, 'where' | 'effect' | 'before' | 'reason'> => ({
   where: (deduction) => whereIn(words, deduction),
   effect: (deduction) => effectIn(words, deduction),
+  before: (removed) => removedIn(words, words.effect.before, removed),
   reason: (deduction) => reasonIn(words, deduction, argumentOf(deduction)) ?? [],
 });
