@@ -55,10 +55,11 @@ PathState Path::run(std::uint64_t budget) {
         }
         if (finder.level > 0) {
             if (!search_) {
-                search_ = std::make_shared<NestedSearch>(board_, finder.level, tells_inner_);
+                search_ = std::make_shared<NestedSearch>(board_, finder.level, tells_inner_, memo_);
             }
             if (!search_->run()) continue;
             found_ = search_->found();
+            memo_ = search_->memo();
             search_.reset();
             ++next_;
             if (!found_.has_effect()) continue;
@@ -69,6 +70,7 @@ PathState Path::run(std::uint64_t budget) {
         apply(found_, board_);
         points_ += found_.technique->points;
         next_ = 0;
+        memo_.reset();
         return PathState::found;
     }
     return next_ < finders_.size() ? PathState::running : PathState::stuck;

@@ -67,6 +67,7 @@ class Path {
     std::size_t next_ = 0;
     // The long search at work. Copies of the path share it, and any of them may go on with it.
     std::shared_ptr<NestedSearch> search_;
+    std::shared_ptr<NestedMemo> memo_;  // of the long searches on this board
     bool is_unique_;
     bool tells_inner_ = false;
     int points_ = 0;

@@ -50,6 +50,7 @@ class ChainWalk {
         for (auto& side : from_) side.resize(graph_.size());
     }
 
+    const LinkGraph& graph() const { return graph_; }
     Number size() const { return graph_.size(); }
     Candidate candidate(Number number) const { return graph_.candidate(number); }
 

@@ -1,6 +1,9 @@
 // Forcing chains as techniques: the shortest of a family.
+#include <utility>
+
 #include "sudoku/techniques/chains/forcing_kinds.hpp"
 #include "sudoku/techniques/chains/inner_search.hpp"
+#include "sudoku/techniques/chains/nested_memo.hpp"
 #include "sudoku/techniques/chains/nested_search.hpp"
 #include "sudoku/techniques/chains/shown_find.hpp"
 #include "sudoku/techniques/families.hpp"
@@ -33,9 +36,10 @@ bool find_only(const Candidates& board, Deduction& found) {
 
 }  // namespace
 
-NestedSearch::NestedSearch(const Candidates& board, int level, bool tells_inner)
-    : search_(std::make_unique<ForcingSearch>(board, kind_of_level(level),
-                                              ForcingSearch::Wanted::best)),
+NestedSearch::NestedSearch(const Candidates& board, int level, bool tells_inner,
+                           std::shared_ptr<NestedMemo> memo)
+    : search_(std::make_unique<ForcingSearch>(
+          board, kind_of_level(level), ForcingSearch::Wanted::best, std::nullopt, std::move(memo))),
       tells_inner_(tells_inner) {}
 
 NestedSearch::~NestedSearch() = default;
@@ -53,6 +57,10 @@ bool NestedSearch::run() {
 
 const Technique& NestedSearch::technique() const {
     return techniques::technique(search_->kind().ids[0]);
+}
+
+std::shared_ptr<NestedMemo> NestedSearch::memo() const {
+    return search_->memo();
 }
 
 double NestedSearch::portion() const {

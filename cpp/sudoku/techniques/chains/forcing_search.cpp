@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <bit>
 #include <tuple>
+#include <utility>
+
+#include "sudoku/techniques/chains/nested_memo.hpp"
 
 namespace retrace::techniques {
 namespace {
@@ -18,8 +21,14 @@ std::uint16_t origin_of(std::uint8_t house, Digit digit) {
 }  // namespace
 
 ForcingSearch::ForcingSearch(const Candidates& board, const ForcingKind& kind, Wanted wanted,
-                             std::optional<Id> only)
-    : board_(board), kind_(kind), wanted_(wanted), only_(only), graph_(board) {
+                             std::optional<Id> only, std::shared_ptr<NestedMemo> memo)
+    : board_(board),
+      kind_(kind),
+      wanted_(wanted),
+      only_(only),
+      memo_(std::move(memo)),
+      graph_(board) {
+    if (!memo_ && kind.reach.level > 1) memo_ = std::make_shared<NestedMemo>();
     for (auto& side : suppositions_) side.resize(graph_.size());
     best_.resize(wanted == Wanted::best ? 1 : 2 * std::size_t{graph_.size()});
 }
@@ -43,7 +52,7 @@ bool ForcingSearch::suppose(Number number, bool is_on) {
             is_on ? kind_.from_cells_and_houses || board_.may_be_refuted(candidate)
                   : kind_.contradictions && (kind_.from_both || board_.may_be_proven(candidate));
         if (!is_needed) return true;
-        supposition.emplace(board_, graph_, kind_.reach, number, is_on);
+        supposition.emplace(board_, graph_, kind_.reach, number, is_on, memo_.get());
     }
     return supposition->run();
 }

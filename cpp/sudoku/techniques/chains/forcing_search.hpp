@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -51,8 +52,10 @@ class ForcingSearch {
         best,  // the shortest
         all,   // the shortest for each effect
     };
+    // `memo`: of that board; null: one of its own.
     ForcingSearch(const Candidates& board, const ForcingKind& kind, Wanted wanted,
-                  std::optional<Id> only = std::nullopt);
+                  std::optional<Id> only = std::nullopt,
+                  std::shared_ptr<NestedMemo> memo = nullptr);
     ForcingSearch(const ForcingSearch&) = delete;  // suppositions point into it
     ForcingSearch& operator=(const ForcingSearch&) = delete;
 
@@ -66,6 +69,7 @@ class ForcingSearch {
     const Candidates& board() const { return board_; }
     const ForcingKind& kind() const { return kind_; }
     const LinkGraph& graph() const { return graph_; }
+    const std::shared_ptr<NestedMemo>& memo() const { return memo_; }
     // How much of the candidates has been supposed, from 0 to 1.
     double portion() const {
         return graph_.size() == 0 ? 1 : static_cast<double>(next_) / graph_.size();
@@ -102,6 +106,7 @@ class ForcingSearch {
     const ForcingKind& kind_;
     Wanted wanted_;
     std::optional<Id> only_;
+    std::shared_ptr<NestedMemo> memo_;
     LinkGraph graph_;
     // First those of candidates not being there, then of candidates being there; none where no chain needs it.
     std::array<std::vector<std::optional<Supposition>>, 2> suppositions_;

@@ -1,6 +1,8 @@
 // Candidates that a pattern or a nested chain takes away under a supposition, with the ones that this rests on.
 #pragma once
 
+#include <bitset>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -39,7 +41,14 @@ class Implications {
     // Which find of its search a proof is from.
     std::uint32_t find_of(std::uint32_t proof) const { return finds_[proof]; }
 
+    // Memory beside its own.
+    std::size_t bytes() const {
+        return entries_.size() * sizeof(Entry) + causes_.size() * sizeof(Candidate) +
+               proofs_.size() * (sizeof(Proof) + sizeof(std::uint32_t));
+    }
+
     void clear() {
+        taken_.reset();
         entries_.clear();
         causes_.clear();
         proofs_.clear();
@@ -54,7 +63,11 @@ class Implications {
     }
     void add_cause(Candidate candidate) { causes_.push_back(candidate); }
     bool has_causes() const { return causes_.size() > first_cause_; }
+    // Whether an entry has the candidate; further ones would say nothing new.
+    bool has(Candidate off) const { return taken_[off.cell * 9U + off.digit - 1U]; }
     void add(Candidate off, std::uint32_t proof = kNoProof) {
+        if (has(off)) return;
+        taken_.set(off.cell * 9U + off.digit - 1U);
         entries_.push_back({off, first_cause_,
                             static_cast<std::uint32_t>(causes_.size()) - first_cause_, proof,
                             pattern_});
@@ -72,6 +85,7 @@ class Implications {
     std::vector<std::uint32_t> finds_;  // by proof
     std::uint32_t first_cause_ = 0;
     Pattern pattern_{};
+    std::bitset<729> taken_;
 };
 
 }  // namespace retrace::techniques

@@ -20,6 +20,13 @@ Cause cause_of_start(const ForcingFind& find) {
 void add_find(const ForcingSearch& search, const ForcingFind& find, std::size_t place,
               const Candidates& source, Implications& found) {
     const Candidates& board = search.board();
+    const Candidate target = search.graph().candidate(find.target);
+    DigitSet gone =
+        find.is_on ? without(board.of(target.cell), set_of(target.digit)) : set_of(target.digit);
+    for (DigitSet left = gone; left != 0; left &= static_cast<DigitSet>(left - 1)) {
+        if (found.has({target.cell, smallest(left)})) gone = without(gone, set_of(smallest(left)));
+    }
+    if (gone == 0) return;
     Proof proof{{}, find.length};
     OuterCauses needed(source, board, found);
     std::vector<Supposition::Index> chain;
@@ -36,12 +43,6 @@ void add_find(const ForcingSearch& search, const ForcingFind& find, std::size_t 
     }
     if (!found.has_causes()) return;
     const std::uint32_t number = found.add_proof(proof, place);
-    const Candidate target = search.graph().candidate(find.target);
-    if (!find.is_on) {
-        found.add(target, number);
-        return;
-    }
-    DigitSet gone = without(board.of(target.cell), set_of(target.digit));
     for (; gone != 0; gone &= static_cast<DigitSet>(gone - 1)) {
         found.add({target.cell, smallest(gone)}, number);
     }
@@ -49,8 +50,9 @@ void add_find(const ForcingSearch& search, const ForcingFind& find, std::size_t 
 
 }  // namespace
 
-NestedChains::NestedChains(const Candidates& source, const Candidates& board, int level)
-    : source_(source), board_(board), level_(level) {
+NestedChains::NestedChains(const Candidates& source, const Candidates& board, int level,
+                           NestedMemo* memo)
+    : source_(source), board_(board), level_(level), memo_(memo) {
     if (level == 2 || level == 3) kinds_.push_back(Kind::simple);
     if (level == 3) kinds_.push_back(Kind::multiple);
     if (level >= 4) kinds_.push_back(Kind::dynamic);
@@ -62,14 +64,26 @@ NestedChains::~NestedChains() = default;
 bool NestedChains::run(Implications& found) {
     if (!search_) {
         if (next_ == kinds_.size()) return true;
-        begin_search(kinds_[next_++], found);
-        if (!search_) return !found.empty() || next_ == kinds_.size();
+        const Kind kind = kinds_[next_++];
+        if (memo_ != nullptr) {
+            key_ = NestedMemo::key_of(board_, static_cast<std::uint8_t>(kind));
+            if (const Implications* known = memo_->find(key_)) {
+                found = *known;
+                return !found.empty() || next_ == kinds_.size();
+            }
+        }
+        begin_search(kind, found);
+        if (!search_) {
+            if (memo_ != nullptr) memo_->keep(key_, found);
+            return !found.empty() || next_ == kinds_.size();
+        }
     }
     if (!search_->run()) return false;
     const auto finds = search_->finds();
     for (std::size_t i = 0; i < finds.size(); ++i) {
         add_find(*search_, finds[i], i, source_, found);
     }
+    if (memo_ != nullptr) memo_->keep(key_, found);
     const bool is_done = !found.empty() || next_ == kinds_.size();
     if (!is_done) search_.reset();
     return is_done;

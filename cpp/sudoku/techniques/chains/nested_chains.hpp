@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "sudoku/techniques/chains/implications.hpp"
+#include "sudoku/techniques/chains/nested_memo.hpp"
 #include "sudoku/techniques/deduction.hpp"
 
 namespace retrace::techniques {
@@ -14,7 +15,8 @@ class ForcingSearch;
 class NestedChains {
   public:
     // `source` and `board` as in add_patterns(); both stay where they are.
-    NestedChains(const Candidates& source, const Candidates& board, int level);
+    // `memo`: of that source; null: none, so that all finds can be shown.
+    NestedChains(const Candidates& source, const Candidates& board, int level, NestedMemo* memo);
     NestedChains(const NestedChains&) = delete;
     NestedChains& operator=(const NestedChains&) = delete;
     ~NestedChains();
@@ -32,6 +34,8 @@ class NestedChains {
     const Candidates& source_;
     const Candidates& board_;
     int level_;
+    NestedMemo* memo_;
+    NestedMemo::Key key_;  // of the search at work
     std::vector<Kind> kinds_;
     std::size_t next_ = 0;
     std::unique_ptr<ForcingSearch> search_;

@@ -9,12 +9,15 @@ namespace retrace::techniques {
 
 class ForcingSearch;
 class InnerSearch;
+class NestedMemo;
 
 class NestedSearch {
   public:
     // Level 1: with patterns; 2 to 5: and with chains nested in the chain.
     // `tells_inner`: what the chain rests on is looked up, too.
-    NestedSearch(const Candidates& board, int level, bool tells_inner);
+    // `memo`: that of a search of another level on the same board; null: none.
+    NestedSearch(const Candidates& board, int level, bool tells_inner,
+                 std::shared_ptr<NestedMemo> memo);
     NestedSearch(const NestedSearch&) = delete;
     NestedSearch& operator=(const NestedSearch&) = delete;
     ~NestedSearch();
@@ -25,6 +28,8 @@ class NestedSearch {
     const Deduction& found() const { return found_; }
 
     const Technique& technique() const;
+    // For the search of the next level.
+    std::shared_ptr<NestedMemo> memo() const;
     // How much of the candidates has been supposed, from 0 to 1.
     double portion() const;
 

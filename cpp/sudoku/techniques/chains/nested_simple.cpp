@@ -8,6 +8,7 @@
 
 #include "sudoku/techniques/chains/chain_walk.hpp"
 #include "sudoku/techniques/chains/outer_causes.hpp"
+#include "sudoku/techniques/chains/reachability.hpp"
 
 namespace retrace::techniques {
 namespace {
@@ -33,13 +34,15 @@ class SimpleChains {
 
     void find_all() {
         for (const Links links : {Links::houses, Links::cells, Links::all}) {
+            Reachability reachability(walk_.graph(), links);
             for (Number start = 0; start < walk_.size(); ++start) {
                 const int count = size_of(board_.of(walk_.candidate(start).cell));
                 if (count < 2 || (links == Links::cells && count > 2)) continue;
-                find_cycles(start, links);
+                if (reachability.may_cycle(start)) find_cycles(start, links);
                 if (links == Links::cells) continue;
-                find_chain(start, links, true);
-                find_chain(start, links, false);
+                for (const bool is_on : {true, false}) {
+                    if (reachability.refutes_itself(start, is_on)) find_chain(start, links, is_on);
+                }
             }
         }
         std::sort(finds_.begin(), finds_.end());
@@ -53,6 +56,10 @@ class SimpleChains {
             for (const Candidate& each : find.gone) effect.add(each, false);
             if (std::find(effects.begin(), effects.end(), effect) != effects.end()) continue;
             effects.push_back(effect);
+            if (std::all_of(find.gone.begin(), find.gone.end(),
+                            [&](Candidate each) { return found.has(each); })) {
+                continue;
+            }
             OuterCauses needed(source, board_, found);
             Proof proof{{}, find.hardness.length};
             if (find.is_cycle) {

@@ -27,9 +27,9 @@ void add_causes(std::uint8_t house, unsigned positions, Digit digit, Implication
 // The house of the other kind that holds all of the digit's two or three cells in `from`; kHouses: none.
 std::uint8_t locking_house(const Candidates& board, std::uint8_t from, HouseKind into,
                            Digit digit) {
-    const CellSet cells = board.cells(digit) & kHouseSets[from];
-    const std::size_t count = cells.size();
+    const int count = count_bits(board.positions(from, digit));
     if (count < 2 || count > 3) return kHouses;
+    const CellSet cells = board.cells(digit) & kHouseSets[from];
     const std::uint8_t house = house_of(into, cells.first());
     return cells.without(kHouseSets[house]).empty() ? house : std::uint8_t{kHouses};
 }
@@ -60,9 +60,12 @@ void add_locked(const Boards& boards, Implications& found) {
         for (int index = 0; index < 9; ++index) {
             const std::uint8_t house = house_at(from, index);
             std::array<std::uint8_t, 10> reached{};
+            bool is_any = false;
             for (Digit digit = 1; digit <= 9; ++digit) {
                 reached[digit] = locking_house(boards.board, house, into, digit);
+                is_any = is_any || reached[digit] != kHouses;
             }
+            if (!is_any) continue;
             for (int crossing = 0; crossing < 9; ++crossing) {
                 for (Digit digit = 1; digit <= 9; ++digit) {
                     if (reached[digit] != house_at(into, crossing)) continue;

@@ -13,8 +13,8 @@
 namespace retrace::techniques {
 
 struct Supposition::Work {
-    Work(const Candidates& source_board, const LinkGraph& links, Reach rules)
-        : source(source_board), board(source_board), graph(links), reach(rules) {
+    Work(const Candidates& source_board, const LinkGraph& links, Reach rules, NestedMemo* known)
+        : source(source_board), board(source_board), graph(links), reach(rules), memo(known) {
         board.know(Grid{});
     }
 
@@ -22,6 +22,7 @@ struct Supposition::Work {
     Candidates board;  // the source, less what was found not to be there
     const LinkGraph& graph;
     Reach reach;
+    NestedMemo* memo;
     std::array<std::size_t, 2> next{};  // of drawn_, not yet followed
     std::vector<Index> causes;          // of the conclusion at hand
     Implications found;
@@ -32,14 +33,14 @@ Supposition::Supposition(Supposition&&) noexcept = default;
 Supposition::~Supposition() = default;
 
 Supposition::Supposition(const Candidates& board, const LinkGraph& graph, Reach reach, Number start,
-                         bool is_on) {
+                         bool is_on, NestedMemo* memo) {
     for (auto& side : index_) side.assign(graph.size(), kNone);
     add(start, is_on, {}, Cause::none);
     if (reach.level > 0) {
-        work_ = std::make_unique<Work>(board, graph, reach);
+        work_ = std::make_unique<Work>(board, graph, reach, memo);
         return;
     }
-    Work work(board, graph, reach);
+    Work work(board, graph, reach, memo);
     draw(work);
     measure_chains();
 }
@@ -83,7 +84,7 @@ bool Supposition::draw_advanced(Work& work, RuleListener* listener) {
             return true;
         }
         if (work.reach.level < 2) return false;
-        work.nested.emplace(work.source, work.board, work.reach.level);
+        work.nested.emplace(work.source, work.board, work.reach.level, work.memo);
     }
     if (!work.nested->run(work.found)) return true;
     const bool has_found = !work.found.empty();

@@ -14,6 +14,7 @@
 namespace retrace::techniques {
 
 class NestedChains;
+class NestedMemo;
 
 // The rules that a supposition may use.
 struct Reach {
@@ -61,8 +62,9 @@ class RuleListener {
 // Where one contradicts another, the two are named and no more is drawn.
 class Supposition {
   public:
+    // `memo`: of that board; null: none.
     Supposition(const Candidates& board, const LinkGraph& graph, Reach reach, Number start,
-                bool is_on);
+                bool is_on, NestedMemo* memo = nullptr);
     Supposition(Supposition&&) noexcept;
     ~Supposition();
 
