@@ -97,6 +97,7 @@ struct Arguments {
     std::uint64_t fix_work = questions::FindCompletion::kSearchWork;  // of `certify`
     bool reasons = false;    // of a trace: which digits did not fit, before each step
     bool check = false;      // of `scan`: the file is a folder of photos whose digits are known
+    int grid = 0;            // of `scan`: the number of a grid in the picture; 0 for the clearest
     bool verify = false;     // a trace is read, not written
     bool with_map = false;   // of `canonical`: how the puzzle becomes its form
     std::string_view among;  // of `same`: a file of puzzles to be looked through; empty: none

@@ -335,6 +335,22 @@ constexpr Option kCheckPhotos{
      "있습니다. 몇 장을 읽었고 어디서 틀렸는지 출력합니다"},
     set_flag<&Arguments::check>};
 
+Problem set_grid(const Option& option, std::string_view value, Arguments& arguments) {
+    constexpr std::uint64_t kMostGrids = 99;
+    const auto number = number_in(option, value, {1, kMostGrids});
+    if (const auto* error = std::get_if<UsageError>(&number)) return *error;
+    arguments.grid = static_cast<int>(std::get<std::uint64_t>(number));
+    return std::nullopt;
+}
+
+constexpr Option kGrid{"--grid",
+                       "N",
+                       {"which grid of the picture, from its top to its bottom and from left to "
+                        "right; default: the clearest and largest",
+                        "사진에 판이 여럿이면 위에서 아래로, 왼쪽에서 오른쪽으로 몇 번째 판인지. "
+                        "기본값은 가장 크고 또렷한 판"},
+                       set_grid};
+
 Problem set_exchanged(const Option& option, std::string_view value, Arguments& arguments) {
     const auto number = number_in(option, value, {1, setting::kMostExchanged});
     if (const auto* error = std::get_if<UsageError>(&number)) return *error;
@@ -468,7 +484,7 @@ constexpr Few kOfGenerate[] = {&kFormat,    &kPuzzles, &kSeed,    &kSymmetry, &k
                                &kTries,     &kJobs,    &kNumbers, &kResume};
 constexpr Few kOfWorst[] = {&kFormat, &kStrategy, &kMeasure, &kAim,
                             &kSeed,   &kMoves,    &kField,   &kClassic};
-constexpr Few kOfScan[] = {&kFormat, &kCheckPhotos};
+constexpr Few kOfScan[] = {&kFormat, &kGrid, &kCheckPhotos};
 
 }  // namespace
 

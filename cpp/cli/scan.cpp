@@ -3,6 +3,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
@@ -32,8 +33,43 @@ std::string reason_of(const scan::Scan& scan) {
         case scan::Trouble::no_digits:
             return said({"the grid has too few digits for a puzzle",
                          "판에 든 숫자가 퍼즐이 되기에는 너무 적습니다"});
+        case scan::Trouble::cut_off:
+            return said(
+                {"the picture's edge cuts the grid off: not all nine rows and columns are "
+                 "in it",
+                 "사진 가장자리에서 판이 잘려 아홉 행과 아홉 열이 다 보이지 않습니다"});
+        case scan::Trouble::diagonal:
+            return said({"this is a Sudoku X, a grid with a diagonal; Retrace solves classic ones",
+                         "대각선이 있는 스도쿠 X입니다. Retrace는 기본 규칙의 스도쿠를 풉니다"});
+        case scan::Trouble::killer:
+            return said({"this is a killer Sudoku, a grid with cages; Retrace solves classic ones",
+                         "케이지가 있는 킬러 스도쿠입니다. Retrace는 기본 규칙의 스도쿠를 풉니다"});
+        case scan::Trouble::no_such_grid:
+            return scan.grids == 1
+                       ? said({"the picture has one grid", "사진에 판이 하나뿐입니다"})
+                       : said({"the picture has {1} grids", "사진에 판이 {1}개뿐입니다"},
+                              {std::to_string(scan.grids)});
     }
     return "";
+}
+
+// Which grid was read, where the picture has several; and how many cells have notes.
+void tell_found(const std::string& where, const scan::Scan& scan) {
+    if (scan.grids > 1) {
+        tell(where + said({"the picture has {1} grids, and this is number {2}; --grid N reads "
+                           "another one",
+                           "사진에 판이 {1}개 있고 이것은 {2}번째입니다. --grid N으로 다른 판을 "
+                           "읽습니다"},
+                          {std::to_string(scan.grids), std::to_string(scan.grid)}));
+    }
+    const auto noted = std::count_if(scan.notes.begin(), scan.notes.end(),
+                                     [](unsigned notes) { return notes != 0; });
+    if (noted == 0) return;
+    tell(where + (noted == 1 ? said({"one blank has notes; --format=json lists them",
+                                     "메모가 있는 빈칸이 하나 있습니다. --format=json에 나옵니다"})
+                             : said({"{1} blanks have notes; --format=json lists them",
+                                     "메모가 있는 빈칸이 {1}개 있습니다. --format=json에 나옵니다"},
+                                    {std::to_string(noted)})));
 }
 
 // How many digits were entered, and those of them that the solution does not have.
@@ -68,8 +104,25 @@ void tell_doubts(const std::string& where, const scan::Verdict& verdict) {
     }
 }
 
-constexpr std::array<std::string_view, 7> kScanColumns{"puzzle", "result",   "unique", "givens",
-                                                       "wrong",  "doubtful", "error"};
+// {"r1c3": [1, 4]}: the notes of each blank that has some.
+std::string notes_json(const scan::Notes& notes) {
+    std::string json;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        std::string digits;
+        for (unsigned digit = 1; digit <= 9; ++digit) {
+            if ((notes[cell] >> digit & 1U) == 0) continue;
+            if (!digits.empty()) digits += ", ";
+            digits += std::to_string(digit);
+        }
+        if (digits.empty()) continue;
+        if (!json.empty()) json += ", ";
+        json.append("\"").append(cell_name(cell)).append("\": [").append(digits).append("]");
+    }
+    return "{" + json + "}";
+}
+
+constexpr std::array<std::string_view, 9> kScanColumns{
+    "puzzle", "result", "unique", "givens", "wrong", "doubtful", "grids", "grid", "error"};
 
 void write_none(const scan::Scan& scan, Records kind, Output& output) {
     if (kind == Records::none) {
@@ -90,7 +143,8 @@ std::vector<std::string> cells_where(const std::array<bool, 81>& cells) {
     return names;
 }
 
-void write_verdict(const scan::Verdict& verdict, const Arguments& arguments, Output& output) {
+void write_scan(const scan::Scan& scan, const Arguments& arguments, Output& output) {
+    const scan::Verdict& verdict = scan.verdict;
     if (arguments.records == Records::none) {
         output.write(print(verdict.grid, arguments.format.value_or(Form::line)));
         return;
@@ -104,6 +158,9 @@ void write_verdict(const scan::Verdict& verdict, const Arguments& arguments, Out
         record.add("wrong", cells_where(verdict.wrong));
     }
     record.add("doubtful", cells_where(verdict.doubtful));
+    record.add_json("notes", notes_json(scan.notes));
+    record.add("grids", static_cast<std::uint64_t>(scan.grids));
+    record.add("grid", static_cast<std::uint64_t>(scan.grid));
     output.write(heading_of(arguments.records, kScanColumns) + record.line());
 }
 
@@ -117,14 +174,15 @@ ExitCode scan_picture(const Arguments& arguments) {
         tell("retrace: " + where + error->reason);
         return ExitCode::bad_input;
     }
-    const scan::Scan scan = scan::scan_of(std::get<scan::Bytes>(picture));
+    const scan::Scan scan = scan::scan_of(std::get<scan::Bytes>(picture), arguments.grid);
     Output output(STDOUT_FILENO);
     if (scan.trouble != scan::Trouble::none) {
         tell("retrace: " + where + reason_of(scan));
         write_none(scan, arguments.records, output);
         return worse_of(output.finish(), ExitCode::no_solution);
     }
-    write_verdict(scan.verdict, arguments, output);
+    write_scan(scan, arguments, output);
+    tell_found("retrace: " + where, scan);
     tell_doubts("retrace: " + where, scan.verdict);
     return output.finish();
 }

@@ -1,6 +1,7 @@
 // Samples the picture between a cell's four corners.
 #include "scan/cell_view.hpp"
 
+#include <array>
 #include <cmath>
 
 namespace retrace::scan {
@@ -44,6 +45,18 @@ Bytes flat_cell(const Bytes& grey, const CellView& view, int side) {
         }
     }
     return flat;
+}
+
+int level_of_rank(const Bytes& flat, int left, int top, int size, int percent) {
+    std::array<int, 256> counts{};
+    for (int y = top; y < top + size; ++y) {
+        for (int x = left; x < left + size; ++x) ++counts[flat.at(x, y)];
+    }
+    int level = 0;
+    for (int below = counts[0]; 100 * below <= size * size * percent;) {
+        below += counts.data()[++level];
+    }
+    return level;
 }
 
 Patch patch_at(const Bytes& grey, const CellView& view, const PatchPlace& place) {

@@ -20,18 +20,6 @@ constexpr float kFaint =
     0.28F;  // the thin strokes of a digit whose thick ones lie apart without them
 constexpr float kPaper = 200;  // of a cell whose light was evened out
 
-int level_of_rank(const Bytes& flat, int left, int top, int size, int percent) {
-    std::array<int, 256> counts{};
-    for (int y = top; y < top + size; ++y) {
-        for (int x = left; x < left + size; ++x) ++counts[flat.at(x, y)];
-    }
-    int level = 0;
-    for (int below = counts[0]; 100 * below <= size * size * percent;) {
-        below += counts.data()[++level];
-    }
-    return level;
-}
-
 // Shadows leave the paper of a cell lighter here than there: each quarter's paper becomes kPaper, and what
 // is between follows.
 Bytes evened(const Bytes& flat) {
@@ -92,11 +80,6 @@ Bytes ink_in(const Bytes& flat, Levels levels, int margin) {
 
 int longest(const Component& piece) {
     return std::max(piece.width(), piece.height());
-}
-
-Component joined(const Component& a, const Component& b) {
-    return {std::min(a.left, b.left), std::min(a.top, b.top), std::max(a.right, b.right),
-            std::max(a.bottom, b.bottom), a.area + b.area};
 }
 
 bool is_beside(const Component& a, const Component& b, int gap) {

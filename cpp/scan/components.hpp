@@ -1,6 +1,7 @@
 // Pixels of ink that touch each other, as one piece each.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "scan/plane.hpp"
@@ -17,6 +18,12 @@ struct Component {
     int width() const { return right - left + 1; }
     int height() const { return bottom - top + 1; }
 };
+
+// Both as one piece.
+inline Component joined(const Component& a, const Component& b) {
+    return {std::min(a.left, b.left), std::min(a.top, b.top), std::max(a.right, b.right),
+            std::max(a.bottom, b.bottom), a.area + b.area};
+}
 
 struct Components {
     Plane<std::int32_t> labels;  // -1 where there is no ink, else an index of `all`

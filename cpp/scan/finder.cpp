@@ -3,11 +3,11 @@
 
 #include <cmath>
 
-#include "scan/components.hpp"
 #include "scan/grey.hpp"
-#include "scan/ink.hpp"
+#include "scan/inks.hpp"
 #include "scan/perspective.hpp"
 #include "scan/quads.hpp"
+#include "scan/ranks.hpp"
 
 namespace retrace::scan {
 namespace {
@@ -19,100 +19,6 @@ constexpr float kNoDark = 0.6F;         // above it no light lines on dark are l
 // Light lines have to be seen so much better than dark ones.
 constexpr float kDarkHandicap = 0.15F;
 constexpr std::size_t kMostQuads = 6;
-
-enum class Pieces : std::uint8_t {
-    as_seen,
-    thicker,  // lines with gaps are closed
-    lines,    // nothing but upright and level ones: text and shades that touch the grid go
-};
-
-using Inked = Bytes(const Bytes& grey, int reach);
-
-struct Setting {
-    Inked* ink;
-    int share;  // it reaches so far: this part of the shorter side
-    int least;  // ink from here on
-    Pieces pieces;
-};
-
-// Those that share an ink are neighbours.
-constexpr std::array<Setting, 11> kSettings{{
-    {ink_of, 14, kInk, Pieces::as_seen},
-    {thin_ink_of, 60, kInk, Pieces::as_seen},
-    {thin_ink_of, 60, kInk, Pieces::thicker},
-    {thin_ink_of, 60, kInk / 2, Pieces::as_seen},
-    {ink_of, 14, kInk, Pieces::thicker},
-    {ink_of, 14, 2 * kInk, Pieces::as_seen},
-    {ink_of, 14, kInk / 2, Pieces::as_seen},
-    {ink_of, 14, kInk, Pieces::lines},
-    {ink_of, 14, 2 * kInk, Pieces::lines},
-    {ink_of, 28, kInk / 2, Pieces::thicker},
-    {ink_of, 6, kInk, Pieces::as_seen},
-}};
-
-constexpr std::array<Setting, 2> kForOtherSizes{kSettings[0], kSettings[4]};
-
-int reach_of(const Setting& setting, const Bytes& grey) {
-    return std::max(6, grey.shorter_side() / setting.share);
-}
-
-// A pixel on its way along rows, or along columns.
-struct Way {
-    const Bytes& ink;
-    bool upright;
-
-    int lines() const { return upright ? ink.width() : ink.height(); }
-    int pixels() const { return upright ? ink.height() : ink.width(); }
-    std::uint8_t at(int line, int i) const {
-        return upright ? ink.near(line, i) : ink.near(i, line);
-    }
-};
-
-// Whether one side of a run is mostly paper: the rows of a dark area are runs, too.
-bool is_line(const Way& way, int least, int line, int from, int to) {
-    const int away = way.ink.shorter_side() / 48;
-    int before = 0;
-    int behind = 0;
-    for (int i = from; i < to; ++i) {
-        if (way.at(line - away, i) < least) ++before;
-        if (way.at(line + away, i) < least) ++behind;
-    }
-    return 4 * std::max(before, behind) >= 3 * (to - from);
-}
-
-// The ink from `least` on that is in straight lines of some length along rows or columns.
-Bytes lines_in(const Bytes& ink, int least) {
-    const int shortest = ink.shorter_side() / 24;
-    Bytes result(ink.width(), ink.height());
-    for (const bool upright : {false, true}) {
-        const Way way{ink, upright};
-        for (int line = 0; line < way.lines(); ++line) {
-            int from = 0;
-            for (int i = 0; i <= way.pixels(); ++i) {
-                if (i < way.pixels() && way.at(line, i) >= least) continue;
-                if (i - from >= shortest && is_line(way, least, line, from, i)) {
-                    for (int j = from; j < i; ++j) {
-                        (upright ? result.at(line, j) : result.at(j, line)) = way.at(line, j);
-                    }
-                }
-                from = i + 1;
-            }
-        }
-    }
-    return result;
-}
-
-Components pieces_in(const Bytes& ink, const Setting& setting) {
-    switch (setting.pieces) {
-        case Pieces::as_seen:
-            break;
-        case Pieces::thicker:
-            return components_of(highest_around(ink, 1), setting.least);
-        case Pieces::lines:
-            return components_of(highest_around(lines_in(ink, setting.least), 1), setting.least);
-    }
-    return components_of(ink, setting.least);
-}
 
 float area_of(const Corners& corners) {
     return (turn(corners[0], corners[1], corners[2]) + turn(corners[0], corners[2], corners[3])) /
@@ -172,6 +78,49 @@ bool are_near(const Corners& a, const Corners& b, float reach) {
     return true;
 }
 
+Corners corners_of(const Found& found) {
+    const Nodes& nodes = found.lattice.nodes;
+    return {nodes[0], nodes[9], nodes[99], nodes[90]};
+}
+
+Point centre_of_quad(const Corners& corners) {
+    return (corners[0] + corners[1] + corners[2] + corners[3]) * 0.25F;
+}
+
+bool is_inside(Point point, const Corners& corners) {
+    for (std::size_t i = 0; i < 4; ++i) {
+        if (turn(corners[i], corners[(i + 1) % 4], point) < 0) return false;
+    }
+    return true;
+}
+
+// The grid found and those clear ones that lie neither in it nor around it, in the order in which people read.
+std::vector<Found> grids_apart(const Found& found, const std::vector<Found>& seen) {
+    constexpr float kClear = 0.6F;
+    constexpr float kLeastArea = 0.04F;  // of the found grid's
+    std::vector<Found> grids{found};
+    const float area = area_of(corners_of(found));
+    for (const Found& each : seen) {
+        const Corners corners = corners_of(each);
+        bool is_apart = each.score >= kClear && area_of(corners) >= kLeastArea * area;
+        for (const Found& other : grids) {
+            const Corners others = corners_of(other);
+            is_apart = is_apart && !is_inside(centre_of_quad(corners), others) &&
+                       !is_inside(centre_of_quad(others), corners);
+        }
+        if (is_apart) grids.push_back(each);
+    }
+    std::vector<float> keys;
+    const float row = std::sqrt(area) / 2;
+    for (const Found& each : grids) {
+        const Point middle = centre_of_quad(corners_of(each));
+        keys.push_back(std::floor(middle.y / row) * 2 * kLongestSide + middle.x);
+    }
+    std::vector<Found> ordered;
+    for (const std::size_t at : order_of(keys)) ordered.push_back(grids[at]);
+    return ordered;
+}
+
 }  // namespace
 
 bool Finder::run() {
@@ -184,6 +133,7 @@ bool Finder::run() {
             quads_ = quads_of(pieces_in(ink_, kSettings.at(setting_)), kMostQuads);
             quad_ = 0;
             best_ = {};
+            seen_.clear();
             next_ = Next::quad;
             return false;
         case Next::quad:
@@ -216,43 +166,36 @@ void Finder::look_at(const Corners& corners) {
     const Lattice lattice = lattice_of(ink_, corners);
     if (lattice.seen < kLeastScore) return;
     const float rank = lattice.seen * std::sqrt(std::sqrt(area_of(corners))) * evenness(corners);
-    if (rank <= best_.rank) return;
-    best_ = {lattice, lattice.seen, rank, found_.dark};
+    seen_.push_back({lattice, lattice.seen, rank, found_.dark});
+    if (rank > best_.rank) best_ = seen_.back();
 }
 
 // True once no other setting is worth trying.
 bool Finder::end_setting() {
-    if (best_.rank > found_.rank) found_ = mended(ink_, best_);
+    if (best_.rank > found_.rank) {
+        found_ = mended(ink_, best_);
+        grids_ = grids_apart(found_, seen_);
+    }
     const bool dark = found_.dark;
     const bool good = found_.score >= (setting_ > 0 ? kFairScore : kGoodScore);
     ++setting_;
     if (!good && setting_ < kSettings.size()) return false;
     if (!dark && found_.score < kNoDark) {
         light_ = found_;
+        light_grids_ = grids_;
         inverted_ = inverted(*grey_);
         share_ = 0;
         setting_ = 0;
         found_ = {};
         found_.dark = true;
+        grids_.clear();
         return false;
     }
-    if (dark && found_.score <= light_.score + kDarkHandicap) found_ = light_;
-    return true;
-}
-
-int other_size_in(const Bytes& grey) {
-    int found = 0;
-    for (const Setting& setting : kForOtherSizes) {
-        const Bytes ink = setting.ink(grey, reach_of(setting, grey));
-        for (const Corners& corners : quads_of(pieces_in(ink, setting), kMostQuads)) {
-            if (lines_seen(ink, corners, 9) > 0.35F) continue;
-            for (const int size : {4, 6, 7, 8, 10, 11, 12, 13, 15, 16, 25}) {
-                if (lines_seen(ink, corners, size) > 0.6F) found = size;
-            }
-            if (found != 0) return found;
-        }
+    if (dark && found_.score <= light_.score + kDarkHandicap) {
+        found_ = light_;
+        grids_ = light_grids_;
     }
-    return found;
+    return true;
 }
 
 }  // namespace retrace::scan

@@ -30,6 +30,8 @@ class Finder {
     // True once it is known what `found` says.
     bool run();
     const Found& found() const { return found_; }
+    // Once it is known: `found` and the grids beside it, from the picture's top to its bottom and from left to right.
+    const std::vector<Found>& grids() const { return grids_; }
 
   private:
     enum class Next : std::uint8_t { ink, pieces, quad };
@@ -47,12 +49,12 @@ class Finder {
     std::vector<Corners> tried_;  // in this ink
     std::vector<Corners> quads_;  // of this setting
     std::size_t quad_ = 0;
-    Found best_;   // of this setting
-    Found light_;  // what dark lines on a light background gave
+    std::vector<Found> seen_;  // of this setting
+    Found best_;               // of those
+    Found light_;              // what dark lines on a light background gave
+    std::vector<Found> light_grids_;
     Found found_;
+    std::vector<Found> grids_;
 };
-
-// Where no grid of nine by nine was found: cells a side of one of another size, dark lines on light; 0 without any.
-int other_size_in(const Bytes& grey);
 
 }  // namespace retrace::scan

@@ -4,15 +4,21 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scan/digit_grid.hpp"
 #include "scan/grey.hpp"
 #include "scan/orientation.hpp"
+#include "scan/other_grids.hpp"
+#include "scan/ranks.hpp"
+#include "scan/variant.hpp"
 
 namespace retrace::scan {
 namespace {
 
 constexpr int kLeastContrast = 24;
-constexpr int kSmallest = 60;  // pixels a side; below it no digit can be read
-constexpr int kFewest = 12;    // digits, where some may have been missed
+constexpr int kSmallest = 60;         // pixels a side; below it no digit can be read
+constexpr float kClearLines = 0.95F;  // a score above which nothing else shows a grid better
+constexpr std::array<std::size_t, 4> kCornerNodes{0, 9, 90, 99};
+constexpr int kFewest = 12;  // digits, where some may have been missed
 
 bool has_contrast(const Bytes& grey) {
     if (grey.shorter_side() < kSmallest) return false;
@@ -33,10 +39,105 @@ bool is_cut(const Nodes& nodes) {
     return std::min(across, down) < 0.7F * std::max(across, down);
 }
 
+// Whether no corner lies farther from the other's than a digit's margin.
+bool are_alike(const Nodes& a, const Nodes& b) {
+    const Point diagonal = b[99] - b[0];
+    const float cell = std::hypot(diagonal.x, diagonal.y) / 12.7F;
+    return std::all_of(kCornerNodes.begin(), kCornerNodes.end(), [&](std::size_t at) {
+        const Point apart = a.at(at) - b.at(at);
+        return std::hypot(apart.x, apart.y) < 0.15F * cell;
+    });
+}
+
+int sure_digits(const Scan& scan) {
+    int sure = 0;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (scan.verdict.grid[cell] != 0 && !scan.verdict.doubtful.at(cell)) ++sure;
+    }
+    return sure;
+}
+
+UsualDigit usual_digit_in(const CellPictures& pictures) {
+    std::vector<float> heights;
+    std::vector<float> contrasts;
+    for (const CellPicture& each : pictures) {
+        if (!each.has_digit || each.likeness < 0.5F) continue;
+        heights.push_back(each.size);
+        contrasts.push_back(each.contrast);
+    }
+    if (heights.empty()) return {};
+    return {middle_of(heights), middle_of(contrasts)};
+}
+
 }  // namespace
 
 bool ScanTask::stop(Trouble trouble) {
     scan_.trouble = trouble;
+    next_ = Stage::done;
+    return true;
+}
+
+// True where there is no such grid.
+bool ScanTask::choose() {
+    const std::vector<Found>& grids = finder_.grids();
+    scan_.grids = static_cast<int>(grids.size());
+    if (wanted_ > scan_.grids) return stop(Trouble::no_such_grid);
+    const auto is_best = [this](const Found& each) { return each.rank == finder_.found().rank; };
+    const auto chosen = wanted_ > 0 ? grids.begin() + (wanted_ - 1)
+                                    : std::find_if(grids.begin(), grids.end(), is_best);
+    scan_.grid = static_cast<int>(chosen - grids.begin()) + 1;
+    scan_.trouble = Trouble::none;
+    scan_.nodes = chosen->lattice.nodes;
+    is_dark_ = chosen->dark;
+    next_ = Stage::cut;
+    return false;
+}
+
+void ScanTask::look_for_others(bool is_dark) {
+    const OtherGrid other = other_grid_in(is_dark ? inverted(grey_) : grey_);
+    is_part_ = is_part_ || other.is_cut;
+    scan_.size = other.size;
+    if (other.size != 0)
+        stop(Trouble::other_size);
+    else
+        next_ = is_dark ? Stage::digits : Stage::dark_others;
+}
+
+bool ScanTask::take_digits(bool is_dark) {
+    by_digits_ = true;
+    const auto nodes = grid_by_digits(is_dark ? inverted(grey_) : grey_);
+    if (!nodes || (by_lines_ && are_alike(*nodes, by_lines_->nodes))) return false;
+    scan_.trouble = Trouble::none;
+    scan_.grids = scan_.grid = 1;
+    scan_.nodes = *nodes;
+    is_dark_ = is_dark;
+    next_ = Stage::cut;
+    return true;
+}
+
+bool ScanTask::judge() {
+    const auto entries = entries_in(pictures_, scan_.turns, grid_of(scan_.cells));
+    scan_.verdict = entries ? verdict_on(scan_.cells, *entries) : verdict_on(scan_.cells);
+    // Lines of rounded tiles or of boxes that lie apart mislead; the digits of a screen tell as much.
+    const bool is_sure = scan_.verdict.unique && finder_.found().score >= kClearLines;
+    if (!is_sure && !by_digits_ && scan_.grids == 1) {
+        by_lines_ = scan_;
+        const bool is_dark = is_dark_;
+        if (take_digits(is_dark) || take_digits(!is_dark)) return false;
+    }
+    if (by_lines_ && sure_digits(*by_lines_) >= sure_digits(scan_)) {
+        scan_ = *by_lines_;
+        is_dark_ = finder_.found().dark;
+    }
+    // What is a classic puzzle may have any drawing; lines across its cells may be read as entries.
+    const bool is_begun = scan_.verdict.givens.has_value();
+    if (!scan_.verdict.unique || scan_.verdict.changed || is_begun) {
+        const Variant variant = variant_of(dark_on_light(), scan_.nodes);
+        if (variant == Variant::diagonal) return stop(Trouble::diagonal);
+        if (variant == Variant::killer) return stop(Trouble::killer);
+    }
+    if (!scan_.verdict.unique && is_cut(scan_.nodes)) return stop(Trouble::cut_off);
+    if (kCells - scan_.verdict.grid.blanks() < kFewest) return stop(Trouble::no_digits);
     next_ = Stage::done;
     return true;
 }
@@ -51,39 +152,43 @@ bool ScanTask::run() {
             if (!finder_.run()) return false;
             const Found& found = finder_.found();
             if (found.score < kLeastScore) {
-                next_ = Stage::size;
+                next_ = Stage::others;
                 return false;
             }
-            scan_.trouble = Trouble::none;
-            scan_.nodes = found.lattice.nodes;
-            next_ = Stage::cut;
-            return false;
+            return choose();
         }
-        case Stage::size:
-        case Stage::dark_size:
-            scan_.size = other_size_in(next_ == Stage::size ? grey_ : inverted(grey_));
-            if (scan_.size != 0) return stop(Trouble::other_size);
-            if (next_ == Stage::dark_size) return stop(Trouble::no_grid);
-            next_ = Stage::dark_size;
-            return false;
+        case Stage::others:
+            look_for_others(false);
+            return next_ == Stage::done;
+        case Stage::dark_others:
+            look_for_others(true);
+            return next_ == Stage::done;
+        case Stage::digits:
+            if (take_digits(false) || take_digits(true)) return false;
+            return stop(is_part_ ? Trouble::cut_off : Trouble::no_grid);
         case Stage::cut:
-            pictures_ = cells_of(finder_.found().dark ? inverted(grey_) : grey_, scan_.nodes);
+            if (is_dark_) inverted_ = inverted(grey_);
+            pictures_ = cells_of(dark_on_light(), scan_.nodes);
             next_ = Stage::read;
             return false;
         case Stage::read: {
             const Reading reading = read_upright(pictures_);
             scan_.turns = reading.turns;
             scan_.cells = reading.cells;
-            next_ = Stage::judge;
+            notes_ = NoteReader(reading.turns, usual_digit_in(pictures_));
+            next_ = Stage::notes;
             return false;
         }
-        case Stage::judge: {
-            const auto entries = entries_in(pictures_, scan_.turns, grid_of(scan_.cells));
-            scan_.verdict = entries ? verdict_on(scan_.cells, *entries) : verdict_on(scan_.cells);
-            const bool enough = kCells - scan_.verdict.grid.blanks() >= kFewest;
-            if (enough) break;
-            return stop(is_cut(scan_.nodes) ? Trouble::no_grid : Trouble::no_digits);
-        }
+        case Stage::notes:
+            if (!notes_.run(dark_on_light(), scan_.nodes)) return false;
+            scan_.notes = notes_.notes();
+            for (std::size_t cell = 0; cell < kCells; ++cell) {
+                if (scan_.notes[cell] != 0) scan_.cells[cell] = {1};
+            }
+            next_ = Stage::judge;
+            return false;
+        case Stage::judge:
+            return judge();
         case Stage::done:
             break;
     }
@@ -91,8 +196,8 @@ bool ScanTask::run() {
     return true;
 }
 
-Scan scan_of(const Bytes& grey) {
-    ScanTask task(grey);
+Scan scan_of(const Bytes& grey, int wanted) {
+    ScanTask task(grey, wanted);
     while (!task.run()) {
     }
     return task.scan();

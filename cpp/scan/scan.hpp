@@ -3,11 +3,13 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <utility>
 
 #include "scan/cells.hpp"
 #include "scan/finder.hpp"
 #include "scan/nodes.hpp"
+#include "scan/notes.hpp"
 #include "scan/plane.hpp"
 #include "scan/verdict.hpp"
 
@@ -15,25 +17,34 @@ namespace retrace::scan {
 
 enum class Trouble : std::uint8_t {
     none,
-    no_contrast,  // nothing but one shade
-    no_grid,      // no grid of nine by nine
-    other_size,   // a grid of another size: `size`
-    no_digits,    // fewer digits than any puzzle has
+    no_contrast,   // nothing but one shade
+    no_grid,       // no grid of nine by nine
+    other_size,    // a grid of another size: `size`
+    no_digits,     // fewer digits than any puzzle has
+    cut_off,       // a grid that the picture's edge cuts off
+    diagonal,      // a grid whose diagonals are drawn, and which is no classic puzzle
+    killer,        // the same with cages
+    no_such_grid,  // fewer grids than the number of the wanted one: `grids`
 };
 
 struct Scan {
     Trouble trouble = Trouble::no_grid;
     int size = 0;   // of `other_size`: cells a side
+    int grids = 0;  // in the picture
+    int grid = 0;   // the number of the one that was read, from 1 in reading order
     Nodes nodes;    // in the grey picture, with the picture's own top left first
     int turns = 0;  // quarters, clockwise, that set it upright
     std::array<Likelihoods, 81> cells{};
+    Notes notes{};    // where there are some the cell is blank
     Verdict verdict;  // of `none`
 };
 
 // Reads in pieces, stage by stage, of which none takes long.
 class ScanTask {
   public:
-    explicit ScanTask(Bytes grey) : grey_(std::move(grey)), finder_(grey_) {}
+    // `wanted`: the number of a grid in the picture, from 1 in reading order; 0 for the clearest and largest.
+    explicit ScanTask(Bytes grey, int wanted = 0)
+        : wanted_(wanted), grey_(std::move(grey)), finder_(grey_) {}
     ScanTask(const ScanTask&) = delete;  // the finder looks at this one's picture
     ScanTask& operator=(const ScanTask&) = delete;
     ScanTask(ScanTask&&) = delete;
@@ -48,17 +59,43 @@ class ScanTask {
     const Bytes& grey() const { return grey_; }
 
   private:
-    enum class Stage : std::uint8_t { contrast, find, size, dark_size, cut, read, judge, done };
+    enum class Stage : std::uint8_t {
+        contrast,
+        find,
+        others,
+        dark_others,
+        digits,
+        cut,
+        read,
+        notes,
+        judge,
+        done
+    };
 
     bool stop(Trouble trouble);
+    // Goes on with the grid that its digits show; false without any.
+    bool take_digits(bool is_dark);
+    bool judge();
+    const Bytes& dark_on_light() const { return is_dark_ ? inverted_ : grey_; }
+
+    bool choose();
+    void look_for_others(bool is_dark);
 
     Stage next_ = Stage::contrast;
+    int wanted_;
     Bytes grey_;
     Finder finder_;
+    Bytes inverted_;
+    bool is_dark_ = false;          // the grid's lines are lighter than its paper
+    bool is_part_ = false;          // the picture's edge cuts a grid off
+    bool by_digits_ = false;        // the grid was looked for by its digits
+    std::optional<Scan> by_lines_;  // what the same picture gave by its lines
     CellPictures pictures_;
+    NoteReader notes_{0, {}};
     Scan scan_;
 };
 
-Scan scan_of(const Bytes& grey);
+// `wanted`: as in ScanTask.
+Scan scan_of(const Bytes& grey, int wanted = 0);
 
 }  // namespace retrace::scan

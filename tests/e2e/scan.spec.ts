@@ -108,6 +108,39 @@ test('nothing is requested for a photo once its reader is there', async ({ page 
   expect(requests).toEqual([]);
 });
 
+for (const { language, cell, alone } of [
+  { language: 'en', cell: 'row 1, column 2, blank, notes 1 2 4', alone: 'Givens alone' },
+  { language: 'ko', cell: '1행 2열, 빈칸, 메모 1 2 4', alone: '주어진 수만' },
+] as const) {
+  test.describe(inLanguage(language, 'en'), () => {
+    test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US' });
+
+    test('notes are shown small, and go on the board unless givens alone are wanted', async ({
+      page,
+    }) => {
+      await open(page);
+      const notes = [
+        [1, '124'],
+        [2, '2459'],
+        [12, '1457'],
+        [40, '13678'],
+      ] as const;
+      const photo = await photoOf(page, { line: inkala, notes });
+      const review = page.getByRole('dialog', { name: texts[language].title });
+      await choose(page, texts[language].choose, photo);
+      await expect(review.getByRole('gridcell', { name: cell })).toBeVisible();
+      await expectAccessible(page);
+      await review.getByRole('button', { name: texts[language].put }).click();
+      await expectBoard(page, inkala);
+      await expect(page.getByRole('gridcell', { name: cell })).toBeVisible();
+      await choose(page, texts[language].choose, photo);
+      await review.getByRole('button', { name: alone }).click();
+      await review.getByRole('button', { name: texts[language].put }).click();
+      await expect(page.getByRole('gridcell', { name: cell })).toHaveCount(0);
+    });
+  });
+}
+
 // The entries fill the first row and column, with a 4 for the 9 in the second row.
 const entries = '.12753649' + [4, 6, 1, 3, 2, 5, 4, 7].map((digit) => `${digit}........`).join('');
 const begun = { line: inkala, entries };
@@ -156,7 +189,7 @@ const noPuzzles = [
   {
     name: 'half a grid',
     drawn: { line: inkala, shows: 'half' },
-    said: 'No whole grid of nine by nine cells can be seen in this photo.',
+    said: 'The photo’s edge cuts the grid off: not all nine rows and columns are in it.',
   },
   {
     name: 'a crossword',

@@ -1,5 +1,4 @@
-// JPEG pictures, by libjpeg. Those of print (CMYK) are turned to colours here; those that lie on a side stay so, since
-// any turn is read.
+// JPEG pictures, by libjpeg. Those of print (CMYK) are turned to colours here.
 // jpeglib.h needs FILE and size_t from here.
 #include <csetjmp>
 #include <cstdio>

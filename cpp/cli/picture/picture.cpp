@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "cli/picture/decoders.hpp"
+#include "cli/picture/orientation.hpp"
 #include "cli/system_error.hpp"
 #include "cli/words.hpp"
 
@@ -88,6 +89,11 @@ bool is_of(const Kind& kind, const PictureData& data) {
            std::memcmp(data.data() + kind.at, bytes.data(), bytes.size()) == 0;
 }
 
+PictureResult upright(PictureResult result, Orientation orientation) {
+    if (auto* grey = std::get_if<scan::Bytes>(&result)) *grey = set_upright(*grey, orientation);
+    return result;
+}
+
 }  // namespace
 
 PictureResult read_picture(const std::string& file) {
@@ -96,7 +102,7 @@ PictureResult read_picture(const std::string& file) {
     const auto& data = std::get<PictureData>(read);
     for (const Kind& kind : kKinds) {
         if (!is_of(kind, data)) continue;
-        if (kind.decoder != nullptr) return kind.decoder(data);
+        if (kind.decoder != nullptr) return upright(kind.decoder(data), orientation_in(data));
         return PictureError{said({"this retrace was built without {1}, which reads {2} pictures",
                                   "이 retrace는 {2} 사진을 읽는 {1} 없이 빌드되었습니다"},
                                  {kind.library, kind.name})};

@@ -69,6 +69,8 @@ std::vector<double> numbers_of(const scan::Scan& scan, const scan::Bytes& grey, 
     std::vector<double> numbers{static_cast<double>(scan.trouble), static_cast<double>(scan.size)};
     if (scan.trouble != scan::Trouble::none) return numbers;
     add_corners(numbers, scan, grey);
+    numbers.push_back(scan.grids);
+    numbers.push_back(scan.grid);
     if (!whole) return numbers;
     numbers.push_back(scan.verdict.unique ? 1 : 0);
     numbers.push_back(scan.verdict.changed ? 1 : 0);
@@ -76,6 +78,7 @@ std::vector<double> numbers_of(const scan::Scan& scan, const scan::Bytes& grey, 
         numbers.push_back(scan.verdict.grid[cell]);
         numbers.push_back(scan.verdict.doubtful.at(cell) ? 1 : 0);
         numbers.push_back(kind_of(scan.verdict, cell));
+        numbers.push_back(scan.notes.at(cell));
         add_cell(numbers, scan.cells.at(cell));
     }
     return numbers;
@@ -93,11 +96,11 @@ RETRACE_EXPORT("pixels") std::uint8_t* plain_pixels(int width, int height) {
     return given().pixels.data();
 }
 
-// Begins to read the pixels and frees them.
-RETRACE_EXPORT("start") void plain_start() {
+// Begins to read the pixels and frees them. `wanted`: as in ScanTask.
+RETRACE_EXPORT("start") void plain_start(int wanted) {
     const Given picture = std::move(given());
     given() = {};
-    task().emplace(scan::grey_of(picture.pixels.data(), picture.width, picture.height));
+    task().emplace(scan::grey_of(picture.pixels.data(), picture.width, picture.height), wanted);
 }
 
 // Reads a piece: 0 while there is more to do, 1 when the grid is found but not read, 2 at the end.

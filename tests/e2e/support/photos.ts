@@ -6,6 +6,8 @@ export interface Drawn {
   line?: string;
   /** Entries in an app's blue, beside the digits of `line`. */
   entries?: string;
+  /** Notes in blanks, each digit at its place among nine. */
+  notes?: readonly (readonly [cell: number, digits: string])[];
   /** The number of cells in a row; 9 by default. */
   cells?: number;
   /** How the grid is drawn: whole, only its upper half, with every third cell black, or all black. */
@@ -19,7 +21,7 @@ export interface Drawn {
 /** The photo as a PNG file. */
 export async function photoOf(page: Page, drawn: Drawn): Promise<Buffer> {
   const address = await page.evaluate(
-    ({ line, entries = '', cells = 9, shows = 'whole', over, side = 900 }) => {
+    ({ line, entries = '', notes = [], cells = 9, shows = 'whole', over, side = 900 }) => {
       const canvas = document.createElement('canvas');
       const scale = side / 900;
       canvas.width = side;
@@ -70,6 +72,17 @@ export async function photoOf(page: Page, drawn: Drawn): Promise<Buffer> {
       });
       context.fillStyle = '#222';
       if (over) write(over[1], over[0]);
+      context.font = `${cell * 0.24}px sans-serif`;
+      for (const [at, digits] of notes) {
+        for (const digit of digits) {
+          const place = Number(digit) - 1;
+          context.fillText(
+            digit,
+            ((at % cells) + 0.2 + 0.3 * (place % 3)) * cell,
+            (Math.floor(at / cells) + 0.21 + 0.3 * Math.floor(place / 3)) * cell,
+          );
+        }
+      }
       if (shows === 'crossword') {
         for (let at = 0; at < cells * cells; at += 3) {
           context.fillRect((at % cells) * cell, Math.floor(at / cells) * cell, cell, cell);

@@ -9,9 +9,12 @@ export class ScanClient extends LatestClient<ScanCalls> {
     super(createWorker);
   }
 
-  /** Rejects with an `AbortError`, a `RequestRefused` or a `WorkerFailure`. */
-  scan(picture: Picture, options?: CallOptions<undefined>): Promise<ScanAnswer> {
-    return this.ask('scan', { picture }, options);
+  /** `grid`: its number in the picture. Rejects with an `AbortError`, a `RequestRefused` or a `WorkerFailure`. */
+  scan(
+    picture: Picture,
+    { grid, ...options }: CallOptions<undefined> & { grid?: number | undefined } = {},
+  ): Promise<ScanAnswer> {
+    return this.ask('scan', grid === undefined ? { picture } : { picture, grid }, options);
   }
 
   /** The corners of the grid; null where there is none. Rejects as `scan` does. */

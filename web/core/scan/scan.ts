@@ -39,6 +39,8 @@ export interface ScannedCell {
   doubtful: boolean;
   /** `given` for a blank as well, and everywhere where no difference between digits was seen. */
   kind: DigitKind;
+  /** The digits noted in a blank, as bits 1 to 9. */
+  notes: number;
 }
 
 /** In shares of the picture's width and height. */
@@ -54,6 +56,9 @@ export interface Scan {
   /** A doubtful cell was read differently to get there. */
   changed: boolean;
   cells: readonly ScannedCell[];
+  /** The grids in the picture, and the number of this one, from 1 in the order in which people read. */
+  grids: number;
+  chosen: number;
   /** The corners of the grid in the picture, clockwise, with the upright board's top left first. */
   corners: readonly Corner[];
   /** The board in grey levels, flat and upright, `flatCell` pixels a cell each way. */
@@ -72,7 +77,14 @@ export type ScanTrouble =
   /** `size`: cells a side. */
   | { kind: 'other-size'; size: number }
   /** Fewer digits than any puzzle has. */
-  | { kind: 'no-digits' };
+  | { kind: 'no-digits' }
+  /** The picture's edge cuts the grid off. */
+  | { kind: 'cut-off' }
+  /** A grid with a diagonal, or with cages, and no classic puzzle. */
+  | { kind: 'diagonal' }
+  | { kind: 'killer' }
+  /** Fewer grids than the number of the wanted one. */
+  | { kind: 'no-such-grid' };
 
 /** `shown`: the picture, small, where it was decoded for this. */
 export type ScanAnswer =
@@ -83,7 +95,8 @@ export type Outline = readonly Corner[];
 
 /** To a worker that reads photos, see web/worker/scan/scan-tasks.ts. */
 export interface ScanCalls {
-  scan: { ask: { picture: Picture }; progress: undefined; answer: ScanAnswer };
+  /** `grid`: its number in the picture; without one the clearest and largest is read. */
+  scan: { ask: { picture: Picture; grid?: number }; progress: undefined; answer: ScanAnswer };
   /** Where the grid is, without reading it; null where there is none. */
   find: { ask: { picture: Pixels }; progress: undefined; answer: Outline | null };
 }

@@ -1,7 +1,9 @@
 // A draft that a person makes of a photo's reading: its digits, the cells still in doubt, and the sentence about it.
 import { cells } from '../../core/cell';
 import { digitAt, withDigit, type Grid } from '../../core/grid';
+import { digitsIn, isEmpty, type Notes } from '../../core/notes';
 import type { Scan } from '../../core/scan/scan';
+import type { BoardPosition } from '../contract/board';
 
 export interface Draft {
   readonly scan: Scan;
@@ -12,12 +14,16 @@ export interface Draft {
   readonly checked: ReadonlySet<number>;
   /** Cells whose digit, if they have one, is an entry. */
   readonly entries: ReadonlySet<number>;
-  /** Whether entries go on the board with the givens. */
+  /** The notes of blanks. */
+  readonly notes: Notes;
+  /** Whether entries and notes go on the board with the givens. */
   readonly keepsEntries: boolean;
 }
 
 export type DraftState =
   'sure' | 'begun' | 'wrong' | 'several' | 'changed' | 'doubtful' | 'checked' | 'corrected';
+
+const readNotes = (scan: Scan): Notes => cells.map((cell) => scan.cells[cell]?.notes ?? 0);
 
 const readEntries = (scan: Scan) =>
   new Set(cells.filter((cell) => scan.cells[cell]?.kind !== 'given'));
@@ -29,6 +35,7 @@ export function draftOf(scan: Scan): Draft {
     chosen: 0,
     checked: new Set<number>(),
     entries: readEntries(scan),
+    notes: readNotes(scan),
     keepsEntries: true,
   };
   return { ...draft, chosen: doubtfulIn(draft)[0] ?? 0 };
@@ -49,10 +56,11 @@ export function nextDoubtful(draft: Draft): number {
 
 export const withChosen = (draft: Draft, cell: number): Draft => ({ ...draft, chosen: cell });
 
-/** A digit, or with 0 a blank, into the chosen cell, which is then no longer doubtful. */
+/** A digit, or with 0 a blank, into the chosen cell, which then has no notes and is no longer doubtful. */
 export const withEntered = (draft: Draft, digit: number): Draft => ({
   ...draft,
   digits: withDigit(draft.digits, draft.chosen, digit),
+  notes: draft.notes.map((notes, cell) => (cell === draft.chosen ? 0 : notes)),
   checked: new Set([...draft.checked, draft.chosen]),
 });
 
@@ -64,6 +72,12 @@ export const isWrong = ({ scan, digits }: Draft, cell: number): boolean =>
   scan.cells[cell]?.kind === 'wrong-entry' && digits.charAt(cell) === scan.grid.charAt(cell);
 
 export const hasEntries = (draft: Draft): boolean => cells.some((cell) => isEntry(draft, cell));
+
+export const notesIn = ({ notes }: Draft, cell: number): readonly number[] =>
+  digitsIn(notes[cell] ?? 0);
+
+/** Whether there is more than givens to put on the board. */
+export const isBegun = (draft: Draft): boolean => hasEntries(draft) || !isEmpty(draft.notes);
 
 export const wrongIn = (draft: Draft): readonly number[] =>
   cells.filter((cell) => isWrong(draft, cell));
@@ -81,16 +95,22 @@ export const withEntriesKept = (draft: Draft, keepsEntries: boolean): Draft => (
 });
 
 /** The position that goes on the board. */
-export function positionOf(draft: Draft): { givens: Grid; digits: Grid } {
+export function positionOf(draft: Draft): BoardPosition {
   const givens = cells
     .filter((cell) => isEntry(draft, cell))
     .reduce((grid, cell) => withDigit(grid, cell, 0), draft.digits);
-  return { givens, digits: draft.keepsEntries ? draft.digits : givens };
+  if (!draft.keepsEntries) return { givens, digits: givens };
+  const { digits, notes } = draft;
+  return isEmpty(notes) ? { givens, digits } : { givens, digits, notes };
 }
 
-const isAsRead = ({ scan, digits, entries }: Draft): boolean =>
+const isAsRead = ({ scan, digits, entries, notes }: Draft): boolean =>
   digits === scan.grid &&
-  cells.every((cell) => entries.has(cell) === (scan.cells[cell]?.kind !== 'given'));
+  cells.every(
+    (cell) =>
+      entries.has(cell) === (scan.cells[cell]?.kind !== 'given') &&
+      notes[cell] === scan.cells[cell]?.notes,
+  );
 
 /** `sure` alone is green: nothing was changed or doubtful, and there is exactly one solution. */
 export function stateOf(draft: Draft): DraftState {

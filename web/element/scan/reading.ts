@@ -4,13 +4,15 @@ import { columnOf, rowOf } from '../../core/cell';
 import { digitAt } from '../../core/grid';
 import {
   doubtfulIn,
-  hasEntries,
+  isBegun,
   isEntry,
+  notesIn,
   stateOf,
   wrongIn,
   type Draft,
   type DraftState,
 } from './draft';
+import type { Scan } from '../../core/scan/scan';
 import { digitKeys, reviewBoard } from './review-board';
 import type { ReviewMessages } from './words';
 
@@ -21,6 +23,8 @@ export interface ReadingActs {
   /** The chosen digit from given to entry, or back. */
   turn: () => void;
   keepEntries: (keep: boolean) => void;
+  /** Reads another grid of the photo. */
+  readGrid: (number: number) => void;
 }
 
 const lookOf: Readonly<Record<DraftState, string>> = {
@@ -38,12 +42,13 @@ const lookOf: Readonly<Record<DraftState, string>> = {
 export function readingOf(
   draft: Draft,
   text: ReviewMessages,
-  { choose, enter, next, turn, keepEntries }: ReadingActs,
+  { choose, enter, next, turn, keepEntries, readGrid }: ReadingActs,
 ): TemplateResult {
   const state = stateOf(draft);
   const doubtful = doubtfulIn(draft);
   return html`
     <p class=${lookOf[state]} role="status">${sentenceOf(draft, text)}</p>
+    ${draft.scan.grids > 1 ? gridsChoice(draft.scan, text, readGrid) : nothing}
     <div class="sides">
       <canvas class="photo" role="img" aria-label=${text.photo}></canvas>
       <div>
@@ -55,7 +60,7 @@ export function readingOf(
               </button>`
             : nothing
         }
-        ${hasEntries(draft) ? entriesChoice(draft, text, keepEntries) : nothing}
+        ${isBegun(draft) ? entriesChoice(draft, text, keepEntries) : nothing}
       </div>
     </div>
   `;
@@ -69,6 +74,28 @@ function sentenceOf(draft: Draft, text: ReviewMessages): string {
     wrongIn(draft).map((cell) => ({ row: rowOf(cell) + 1, column: columnOf(cell) + 1 })),
   );
 }
+
+const gridsChoice = (
+  { grids, chosen }: Scan,
+  text: ReviewMessages,
+  read: (number: number) => void,
+): TemplateResult =>
+  html`<div class="grids" role="group" aria-label=${text.grids(grids)}>
+    <span>${text.grids(grids)}</span>
+    ${Array.from({ length: grids }, (_, index) => index + 1).map(
+      (number) =>
+        html`<button
+          type="button"
+          class="secondary"
+          aria-pressed=${number === chosen ? 'true' : 'false'}
+          @click=${() => {
+            read(number);
+          }}
+        >
+          ${text.grid(number)}
+        </button>`,
+    )}
+  </div>`;
 
 const entriesChoice = (
   { keepsEntries }: Draft,
@@ -91,6 +118,12 @@ const entriesChoice = (
     )}
   </div>`;
 
+/** The notes of the chosen blank; where it has none, that it is blank. */
+function blankOf(draft: Draft, text: ReviewMessages): string {
+  const notes = notesIn(draft, draft.chosen);
+  return notes.length > 0 ? text.notes(notes) : text.clear;
+}
+
 function chosenOf(draft: Draft, text: ReviewMessages, turn: () => void): TemplateResult {
   const { chosen, digits, scan } = draft;
   const read = scan.cells[chosen];
@@ -103,7 +136,7 @@ function chosenOf(draft: Draft, text: ReviewMessages, turn: () => void): Templat
       data-cell=${chosen}
       aria-label=${text.crop(rowOf(chosen) + 1, columnOf(chosen) + 1)}
     ></canvas>
-    <b>${digit === 0 ? text.clear : digit}</b>
+    <b>${digit === 0 ? blankOf(draft, text) : digit}</b>
     ${
       digit === 0
         ? nothing

@@ -3,19 +3,22 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { columnOf, rowOf } from '../../core/cell';
 import { digitAt } from '../../core/grid';
 import type { DigitKind } from '../../core/scan/scan';
-import { isDoubtful, isEntry, isWrong, type Draft } from './draft';
+import { isDoubtful, isEntry, isWrong, notesIn, type Draft } from './draft';
 import type { ReviewMessages } from './words';
 
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-const nameOf = (draft: Draft, text: ReviewMessages, cell: number): string =>
-  text.cell(
+function nameOf(draft: Draft, text: ReviewMessages, cell: number): string {
+  const notes = notesIn(draft, cell);
+  const name = text.cell(
     rowOf(cell) + 1,
     columnOf(cell) + 1,
     digitAt(draft.digits, cell),
     isDoubtful(draft, cell),
     kindOf(draft, cell),
   );
+  return notes.length > 0 ? `${name}, ${text.notes(notes)}` : name;
+}
 
 function kindOf(draft: Draft, cell: number): DigitKind {
   if (isWrong(draft, cell)) return 'wrong-entry';
@@ -37,6 +40,13 @@ export const reviewBoard = (
   </div>
 `;
 
+const notesOf = (notes: readonly number[]) =>
+  notes.length === 0
+    ? nothing
+    : html`<span class="notes" aria-hidden="true">
+        ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => html`<i>${notes.includes(digit) ? digit : nothing}</i>`)}
+      </span>`;
+
 const cellView = (
   draft: Draft,
   text: ReviewMessages,
@@ -53,7 +63,7 @@ const cellView = (
       choose(cell);
     }}
   >
-    ${digitAt(draft.digits, cell) || nothing}
+    ${digitAt(draft.digits, cell) || notesOf(notesIn(draft, cell))}
   </div>
 `;
 

@@ -55,6 +55,27 @@ export const reviewStyles = css`
     color: var(--accent);
     font-style: italic;
   }
+  .notes {
+    display: grid;
+    grid-template: repeat(3, 1fr) / repeat(3, 1fr);
+    inline-size: 100%;
+    block-size: 100%;
+    color: var(--ink-soft);
+    font-size: 0.5625rem;
+    line-height: 1;
+  }
+  .notes i {
+    display: grid;
+    place-items: center;
+    font-style: normal;
+    min-inline-size: 0;
+  }
+  .grids {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.5rem;
+  }
   .entries-choice {
     display: grid;
     grid-template-columns: 1fr 1fr;

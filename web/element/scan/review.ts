@@ -54,6 +54,8 @@ export class RetraceScanReview extends LitElement {
 
   readonly #client = new ScanClient();
   #put: Put = () => undefined;
+  /** The picture that was read last. */
+  #picture: Picture | undefined;
 
   constructor() {
     super();
@@ -71,7 +73,11 @@ export class RetraceScanReview extends LitElement {
   async film(put: Put): Promise<void> {
     this.#put = put;
     await this.#show({ kind: 'camera' });
-    this.renderRoot.querySelector<HTMLElement>('.ways button')?.focus();
+    this.#focusOn('.ways button');
+  }
+
+  #focusOn(selector: string): void {
+    this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
   }
 
   async #show(shown: Shown): Promise<void> {
@@ -81,11 +87,15 @@ export class RetraceScanReview extends LitElement {
     if (dialog && !dialog.open) dialog.showModal();
   }
 
-  async #read(picture: Picture): Promise<void> {
+  /** `grid`: another one of the picture's. */
+  async #read(picture: Picture, grid?: number): Promise<void> {
+    this.#picture = picture;
     await this.#show({ kind: 'reading' });
     try {
-      const answer = await this.#client.scan(picture);
+      const answer = await this.#client.scan(picture, { grid });
       await this.#tell(answer, picture instanceof Blob ? undefined : picture);
+      // Its button was gone while the picture was read.
+      if (grid !== undefined) this.#focusOn('.grids [aria-pressed=true]');
     } catch (error) {
       this.#fail(error);
     }
@@ -112,7 +122,10 @@ export class RetraceScanReview extends LitElement {
   }
 
   readonly #cameraUser: CameraUser = {
-    read: (answer, frame) => void this.#tell(answer, frame),
+    read: (answer, frame) => {
+      this.#picture = frame;
+      void this.#tell(answer, frame);
+    },
     stop: (why) => {
       this.shown = { kind: 'camera-off', why };
     },
@@ -133,6 +146,7 @@ export class RetraceScanReview extends LitElement {
       aria-labelledby="review-title"
       @close=${() => {
         this.shown = { kind: 'nothing' };
+        this.#picture = undefined;
         this.#client.close();
       }}
       @keydown=${this.#onKey}
@@ -183,6 +197,9 @@ export class RetraceScanReview extends LitElement {
           enter: this.#enter,
           next: this.#next,
           turn: this.#turn,
+          readGrid: (number) => {
+            if (this.#picture) void this.#read(this.#picture, number);
+          },
           keepEntries: (keep) => {
             this.#draft(withEntriesKept(shown.draft, keep));
           },

@@ -13,6 +13,8 @@ export interface ReviewMessages {
   board: string;
   /** `digit`: 0 for a blank. */
   cell: (row: number, column: number, digit: number, doubtful: boolean, kind: DigitKind) => string;
+  /** The notes of a blank. */
+  notes: (digits: readonly number[]) => string;
   /** Beside the crop of a doubtful cell. */
   read: (digit: number, other: number) => string;
   crop: (row: number, column: number) => string;
@@ -32,6 +34,9 @@ export interface ReviewMessages {
   /** Somebody has given every doubtful cell the digit that it was read as. */
   checked: string;
   corrected: string;
+  /** The choice among the grids of a photo that has several. */
+  grids: (count: number) => string;
+  grid: (number: number) => string;
   next: string;
   digits: string;
   clear: string;

@@ -22,6 +22,14 @@ export const words: ReviewMessages = {
         return `The grid in this photo has ${trouble.size} cells a side, not nine.`;
       case 'no-digits':
         return 'The grid in this photo has too few digits for a puzzle.';
+      case 'cut-off':
+        return 'The photo’s edge cuts the grid off: not all nine rows and columns are in it.';
+      case 'diagonal':
+        return 'This is a Sudoku X, a grid with a diagonal. Retrace solves classic ones.';
+      case 'killer':
+        return 'This is a killer Sudoku, a grid with cages. Retrace solves classic ones.';
+      case 'no-such-grid':
+        return 'That grid can no longer be seen in this photo.';
     }
   },
   failed: 'The photo could not be read. Try again.',
@@ -29,6 +37,7 @@ export const words: ReviewMessages = {
   board: 'The digits read',
   cell: (row, column, digit, doubtful, kind) =>
     `row ${row}, column ${column}, ${named(digit)}${kinds[kind]}${doubtful ? ', doubtful' : ''}`,
+  notes: (digits) => `notes ${digits.join(' ')}`,
   read: (digit, other) => `Read as ${named(digit)}; could be ${named(other)}`,
   crop: (row, column) => `The photo at row ${row}, column ${column}`,
   sure: 'All digits are clear, and the puzzle has exactly one solution.',
@@ -53,6 +62,8 @@ export const words: ReviewMessages = {
   checked: 'You have checked the cells, and the puzzle has exactly one solution.',
   corrected:
     'You have changed digits. Solve the puzzle on the board to see whether it has one solution.',
+  grids: (count) => `The photo has ${count} grids`,
+  grid: (number) => `Grid ${number}`,
   next: 'Next doubtful cell',
   digits: 'Digit of the chosen cell',
   clear: 'Blank',

@@ -26,6 +26,14 @@ export const words: ReviewMessages = {
         return `사진 속 판은 한 변이 아홉 칸이 아니라 ${trouble.size}칸입니다.`;
       case 'no-digits':
         return '사진 속 판에 숫자가 너무 적어서 퍼즐로 볼 수 없습니다.';
+      case 'cut-off':
+        return '사진 가장자리에서 판이 잘려 아홉 행과 아홉 열이 다 보이지 않습니다.';
+      case 'diagonal':
+        return '대각선이 있는 스도쿠 X입니다. Retrace는 기본 규칙의 스도쿠를 풉니다.';
+      case 'killer':
+        return '케이지가 있는 킬러 스도쿠입니다. Retrace는 기본 규칙의 스도쿠를 풉니다.';
+      case 'no-such-grid':
+        return '사진에서 그 판이 더는 보이지 않습니다.';
     }
   },
   failed: '사진을 읽지 못했습니다. 다시 시도해 주세요.',
@@ -33,6 +41,7 @@ export const words: ReviewMessages = {
   board: '읽은 숫자',
   cell: (row, column, digit, doubtful, kind) =>
     `${row}행 ${column}열, ${named(digit)}${kinds[kind]}${doubtful ? ', 확실하지 않음' : ''}`,
+  notes: (digits) => `메모 ${digits.join(' ')}`,
   read: (digit, other) => `읽은 값 ${named(digit)}, 다른 가능성 ${named(other)}`,
   crop: (row, column) => `${row}행 ${column}열의 사진`,
   sure: '모든 숫자가 분명하고 답이 하나뿐입니다.',
@@ -52,6 +61,8 @@ export const words: ReviewMessages = {
   doubtful: (count) => `확실하지 않은 칸이 ${count}개 있습니다. 확인해 주세요.`,
   checked: '칸을 확인했고 답이 하나뿐입니다.',
   corrected: '숫자를 고쳤습니다. 답이 하나인지는 판에서 풀어 보면 알 수 있습니다.',
+  grids: (count) => `사진에 판이 ${count}개 있습니다`,
+  grid: (number) => `${number}번째 판`,
   next: '확실하지 않은 다음 칸',
   digits: '고른 칸의 숫자',
   clear: '빈칸',

@@ -14,7 +14,7 @@ import { Refused } from '../serve/task';
 
 interface Exports {
   pixels(width: number, height: number): Address;
-  start(): void;
+  start(grid: number): void;
   run(): number;
   answer(whole: number): Address;
   free(): void;
@@ -24,7 +24,8 @@ interface Exports {
 
 /** Reads a picture in pieces of some hundredths of a second; a new picture replaces the one before. */
 export interface ScanCore {
-  begin(pixels: Pixels): void;
+  /** `grid`: the number of a grid in the picture; 0 for the clearest and largest. */
+  begin(pixels: Pixels, grid: number): void;
   run(): Progress;
   /** The corners of the grid, once it is found; null where there is none. */
   outline(): Outline | null;
@@ -38,7 +39,16 @@ const steps = ['looking', 'found', 'read'] as const;
 export type Progress = (typeof steps)[number];
 
 /** The reasons in the order of `Trouble` in cpp/scan/scan.hpp, from 1. */
-const troubles = ['no-contrast', 'no-grid', 'other-size', 'no-digits'] as const;
+const troubles = [
+  'no-contrast',
+  'no-grid',
+  'other-size',
+  'no-digits',
+  'cut-off',
+  'diagonal',
+  'killer',
+  'no-such-grid',
+] as const;
 
 /** The kinds in the order of `kind_of` in cpp/wasm/scan/scan_binding.cpp. */
 const kinds = ['given', 'entry', 'wrong-entry'] as const satisfies readonly DigitKind[];
@@ -55,14 +65,14 @@ export async function createScanCore(module: WebAssembly.Module): Promise<ScanCo
     return nextOf(new Float64Array(core.memory.buffer, start, length));
   };
   return {
-    begin({ data, width, height }) {
+    begin({ data, width, height }, grid) {
       if (data.length !== 4 * width * height) {
         throw new Refused('the pixels are not as many as the picture has');
       }
       const room = core.pixels(width, height);
       if (room === 0) throw new Refused('no picture has this size');
       new Uint8Array(core.memory.buffer, room, data.length).set(data);
-      core.start();
+      core.start(grid);
     },
     run() {
       const step = steps[core.run()];
@@ -103,27 +113,31 @@ function answerIn(next: Next, flatCell: number, flat: () => Uint8Array): ScanAns
   const size = next();
   if (trouble !== 0) return { kind: 'trouble', trouble: troubleOf(trouble, size) };
   const corners = cornersIn(next);
+  const grids = next();
+  const chosen = next();
   const unique = next() === 1;
   const changed = next() === 1;
   const read = cells.map(() => ({
     given: next(),
     doubtful: next() === 1,
     kind: kindOf(next()),
+    notes: next(),
     digit: next(),
     confidence: next(),
     runnerUp: next(),
   }));
   const grid = trusted(read.map(({ given }) => (given === 0 ? '.' : String(given))).join(''));
-  const own = read.map(({ digit, confidence, runnerUp, doubtful, kind }) => ({
+  const own = read.map(({ digit, confidence, runnerUp, doubtful, kind, notes }) => ({
     digit,
     confidence,
     runnerUp,
     doubtful,
     kind,
+    notes,
   }));
   return {
     kind: 'scan',
-    scan: { grid, unique, changed, corners, cells: own, flat: flat(), flatCell },
+    scan: { grid, unique, changed, grids, chosen, corners, cells: own, flat: flat(), flatCell },
   };
 }
 

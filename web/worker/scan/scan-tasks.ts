@@ -5,25 +5,25 @@ import { decoded, isPixels } from './decode';
 import { Refused, type Task, type Tasks } from '../serve/task';
 
 export const scanTasks: Tasks<ScanCore, ScanCalls> = {
-  scan: async (core, { picture }) => {
+  scan: async (core, { picture, grid }) => {
     const source = await decoded(picture);
     if ('kind' in source) return known({ kind: 'trouble', trouble: source } as const);
     const { pixels, shown } = source;
-    return reading(core, pixels, 'read', () => {
+    return reading(core, { pixels, grid: grid ?? 0 }, 'read', () => {
       const answer = core.answer();
       return answer.kind === 'scan' && shown ? { ...answer, shown } : answer;
     });
   },
   find: (core, { picture }) => {
     if (!isPixels(picture)) throw new Refused('there is no picture');
-    return reading(core, picture, 'found', () => core.outline());
+    return reading(core, { pixels: picture, grid: 0 }, 'found', () => core.outline());
   },
 };
 
 /** Reads one step at a time, so that cancelling is heard in between. The core has one picture at a time. */
 function reading<Answer>(
   core: ScanCore,
-  pixels: Pixels,
+  { pixels, grid }: { pixels: Pixels; grid: number },
   until: Progress,
   answer: () => Answer,
 ): Task<undefined, Answer> {
@@ -31,7 +31,7 @@ function reading<Answer>(
   return {
     run: () => {
       if (!isBegun) {
-        core.begin(pixels);
+        core.begin(pixels, grid);
         isBegun = true;
         return false;
       }

@@ -5,7 +5,9 @@ import type { DigitKind, Scan } from '../../../../web/core/scan/scan';
 import {
   doubtfulIn,
   draftOf,
+  isBegun,
   nextDoubtful,
+  notesIn,
   positionOf,
   stateOf,
   withChosen,
@@ -31,13 +33,21 @@ const scanOf = (
     runnerUp: 7,
     doubtful: doubtful.includes(cell),
     kind: kinds[cell] ?? 'given',
+    notes: 0,
   })),
   corners: [],
   unique: true,
   changed: false,
+  grids: 1,
+  chosen: 1,
   flat: new Uint8Array(),
   flatCell: 0,
   ...rest,
+});
+
+const withNotes = (scan: Scan, notes: Readonly<Partial<Record<number, number>>>): Scan => ({
+  ...scan,
+  cells: scan.cells.map((cell, index) => ({ ...cell, notes: notes[index] ?? 0 })),
 });
 
 describe('a reading of a photo', () => {
@@ -94,6 +104,25 @@ describe('a reading of a puzzle that somebody has begun', () => {
     const givens = `.${grid.slice(1, 11)}.${grid.slice(12)}`;
     expect(positionOf(draft)).toEqual({ givens, digits: grid });
     expect(positionOf(withEntriesKept(draft, false))).toEqual({ givens, digits: givens });
+  });
+
+  it('puts notes on the board with the entries, and none where givens alone are wanted', () => {
+    const draft = draftOf(withNotes(scanOf([]), { 1: 0b10010, 2: 0b100 }));
+    expect(stateOf(draft)).toBe('sure');
+    expect(isBegun(draft)).toBe(true);
+    expect(notesIn(draft, 1)).toEqual([1, 4]);
+    expect(positionOf(draft).notes?.slice(0, 4)).toEqual([0, 0b10010, 0b100, 0]);
+    expect(positionOf(withEntriesKept(draft, false)).notes).toBeUndefined();
+  });
+
+  it('forgets the notes of a cell that is given a digit or a blank', () => {
+    const draft = draftOf(withNotes(scanOf([]), { 1: 0b10010 }));
+    for (const digit of [5, 0]) {
+      const entered = withEntered(withChosen(draft, 1), digit);
+      expect(notesIn(entered, 1)).toEqual([]);
+      expect(positionOf(entered).notes).toBeUndefined();
+      expect(stateOf(entered)).toBe('corrected');
+    }
   });
 
   it('lets a person say which digit is an entry', () => {

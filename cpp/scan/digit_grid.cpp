@@ -1,0 +1,201 @@
+// Takes the pieces of ink of one height, and looks for nine evenly spaced rows and columns that they stand in.
+#include "scan/digit_grid.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include "scan/components.hpp"
+#include "scan/ink.hpp"
+
+namespace retrace::scan {
+namespace {
+
+constexpr std::size_t kFewestDigits = 17;
+constexpr float kOffLine =
+    0.2F;  // of the distance of rows: so far from its row a digit still stands in it
+
+struct Piece {
+    Point centre;
+    float height = 0;
+};
+
+// All pieces that may be digits, the highest first.
+std::vector<Piece> digits_in(const Bytes& grey) {
+    const Bytes ink = ink_of(grey, std::max(6, grey.shorter_side() / 14));
+    std::vector<Piece> digits;
+    const float shorter = real(grey.shorter_side());
+    for (const Component& piece : components_of(ink, kInk).all) {
+        const float height = real(piece.height());
+        const float width = real(piece.width());
+        const bool is_digit = height >= std::max(7.0F, shorter / 80) && height <= shorter / 9 &&
+                              width >= 0.12F * height && width <= 1.1F * height;
+        if (!is_digit) continue;
+        digits.push_back(
+            {{real(piece.left + piece.right) / 2, real(piece.top + piece.bottom) / 2}, height});
+    }
+    std::sort(digits.begin(), digits.end(),
+              [](const Piece& a, const Piece& b) { return a.height > b.height; });
+    return digits;
+}
+
+// Nine places along one way.
+struct Rows {
+    float first = 0;
+    float step = 0;
+
+    // Of the nearest one; -1 between two and outside.
+    int at(float place) const {
+        const float row = (place - first) / step;
+        const float nearest = std::round(row);
+        return nearest < 0 || nearest > 8 || std::fabs(row - nearest) > kOffLine ? -1
+                                                                                 : whole(nearest);
+    }
+    bool spans(float place) const {
+        return place > first - step / 2 && place < first + 8.5F * step;
+    }
+};
+
+using Coordinate = float Point::*;
+
+// The rows in which the most digits stand, and between which the fewest.
+Rows rows_of(const std::vector<Piece>& digits, Coordinate along, float least, float most) {
+    std::vector<float> starts;
+    for (const Piece& digit : digits) starts.push_back(digit.centre.*along);
+    std::sort(starts.begin(), starts.end());
+    const auto same = [&](float a, float b) { return b - a < least / 20; };
+    starts.erase(std::unique(starts.begin(), starts.end(), same), starts.end());
+    Rows best;
+    int most_fitting = 0;
+    for (float step = least; step <= most; step *= 1.01F) {
+        for (const float start : starts) {
+            const Rows rows{start, step};
+            int fitting = 0;
+            std::array<bool, 9> has{};
+            for (const Piece& digit : digits) {
+                const int row = rows.at(digit.centre.*along);
+                if (row >= 0) {
+                    ++fitting;
+                    has.at(static_cast<std::size_t>(row)) = true;
+                } else if (rows.spans(digit.centre.*along)) {
+                    fitting -= 2;
+                }
+            }
+            if (fitting <= most_fitting || !has[0] || !has[8]) continue;
+            most_fitting = fitting;
+            best = rows;
+        }
+    }
+    return best;
+}
+
+std::vector<Piece> those_in(const std::vector<Piece>& digits, Coordinate along, const Rows& rows) {
+    std::vector<Piece> inside;
+    for (const Piece& digit : digits) {
+        if (rows.spans(digit.centre.*along)) inside.push_back(digit);
+    }
+    return inside;
+}
+
+// Whether several digits stand in rows or columns beyond the nine: then the grid is a larger one.
+bool goes_on(const std::vector<Piece>& digits, const Rows& down, const Rows& across) {
+    constexpr int kSeveral = 4;
+    const Rows above{down.first - down.step, down.step};
+    const Rows below{down.first + down.step, down.step};
+    const Rows before{across.first - across.step, across.step};
+    const Rows behind{across.first + across.step, across.step};
+    std::array<int, 4> beyond{};
+    for (const Piece& digit : digits) {
+        const auto [x, y] = digit.centre;
+        if (across.at(x) >= 0 && above.at(y) == 0) ++beyond[0];
+        if (across.at(x) >= 0 && below.at(y) == 8) ++beyond[1];
+        if (down.at(y) >= 0 && before.at(x) == 0) ++beyond[2];
+        if (down.at(y) >= 0 && behind.at(x) == 8) ++beyond[3];
+    }
+    return *std::max_element(beyond.begin(), beyond.end()) >= kSeveral;
+}
+
+// The ten lines: half way between the middles of the digits in nine rows, which need not be quite even.
+std::optional<std::array<float, 10>> lines_between(const std::vector<Piece>& digits,
+                                                   Coordinate along, const Rows& rows) {
+    std::array<float, 9> sums{};
+    std::array<int, 9> counts{};
+    for (const Piece& digit : digits) {
+        const int row = rows.at(digit.centre.*along);
+        if (row < 0) continue;
+        sums.at(static_cast<std::size_t>(row)) += digit.centre.*along;
+        ++counts.at(static_cast<std::size_t>(row));
+    }
+    int empty = 0;
+    std::array<float, 9> middles{};
+    for (std::size_t i = 0; i < 9; ++i) {
+        middles.at(i) = counts.at(i) == 0 ? rows.first + rows.step * static_cast<float>(i)
+                                          : sums.at(i) / real(counts.at(i));
+        if (counts.at(i) == 0) ++empty;
+    }
+    if (empty > 1) return std::nullopt;
+    std::array<float, 10> lines{};
+    lines[0] = middles[0] - rows.step / 2;
+    lines[9] = middles[8] + rows.step / 2;
+    for (std::size_t i = 1; i < 9; ++i) lines.at(i) = (middles.at(i - 1) + middles.at(i)) / 2;
+    return lines;
+}
+
+std::optional<Nodes> grid_of_digits(const std::vector<Piece>& all, float height) {
+    if (all.size() < kFewestDigits) return std::nullopt;
+    std::vector<Piece> digits = all;
+    Rows down;
+    Rows across;
+    for (int round = 0; round < 2; ++round) {
+        down = rows_of(digits, &Point::y, 1.15F * height, 3.2F * height);
+        if (down.step == 0) return std::nullopt;
+        digits = those_in(all, &Point::y, down);
+        across = rows_of(digits, &Point::x, 0.9F * down.step, 1.1F * down.step);
+        if (across.step == 0) return std::nullopt;
+        digits = those_in(all, &Point::x, across);
+    }
+    digits = those_in(those_in(all, &Point::x, across), &Point::y, down);
+    const auto fits = [&](const Piece& digit) {
+        return down.at(digit.centre.y) >= 0 && across.at(digit.centre.x) >= 0;
+    };
+    const auto fitting =
+        static_cast<std::size_t>(std::count_if(digits.begin(), digits.end(), fits));
+    const std::size_t others = digits.size() - fitting;
+    if (fitting < kFewestDigits || fitting > 81 || 6 * others > fitting ||
+        goes_on(all, down, across)) {
+        return std::nullopt;
+    }
+    const auto x = lines_between(digits, &Point::x, across);
+    const auto y = lines_between(digits, &Point::y, down);
+    if (!x || !y) return std::nullopt;
+    Nodes nodes;
+    for (std::size_t i = 0; i < 100; ++i) nodes.at(i) = {x->at(i % 10), y->at(i / 10)};
+    return nodes;
+}
+
+}  // namespace
+
+std::optional<Nodes> grid_by_digits(const Bytes& grey) {
+    constexpr float kOneHeight = 0.8F;        // the lowest of a height, of the highest
+    constexpr std::size_t kMostDigits = 140;  // a page of text is no grid
+    constexpr int kMostHeights = 4;
+    int heights = 0;
+    const std::vector<Piece> digits = digits_in(grey);
+    for (std::size_t from = 0; from < digits.size();) {
+        const float height = digits[from].height;
+        std::size_t to = from;
+        while (to < digits.size() && digits[to].height >= kOneHeight * height) ++to;
+        if (to - from >= kFewestDigits && to - from <= kMostDigits) {
+            if (++heights > kMostHeights) break;
+            const auto begin = digits.begin() + static_cast<std::ptrdiff_t>(from);
+            const auto end = digits.begin() + static_cast<std::ptrdiff_t>(to);
+            if (auto nodes = grid_of_digits({begin, end}, height)) return nodes;
+        }
+        // The next height is of those that are clearly lower than the first.
+        while (from < digits.size() && digits[from].height > 0.95F * height) ++from;
+    }
+    return std::nullopt;
+}
+
+}  // namespace retrace::scan

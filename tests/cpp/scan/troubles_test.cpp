@@ -1,0 +1,100 @@
+// Pictures of what is no classic puzzle, or of more than one: each is named.
+#include <gtest/gtest.h>
+
+#include "scan/drawn_grid.hpp"
+#include "scan/scan.hpp"
+#include "support/folders.hpp"
+#include "support/puzzles.hpp"
+
+namespace retrace {
+namespace {
+
+scan::Bytes classic_grid(std::string_view line, int size = 9) {
+    const auto faces = training::read_faces(in_digits("held-out-faces.png"));
+    return faces ? drawn::grid(faces->at(0), line, size) : scan::Bytes();
+}
+
+// The part of a picture from a column and a row on.
+scan::Bytes part_of(const scan::Bytes& picture, int left, int top, int width, int height) {
+    scan::Bytes part(width, height);
+    for (int y = 0; y < height; ++y) {
+        for (int x = 0; x < width; ++x) part.at(x, y) = picture.at(left + x, top + y);
+    }
+    return part;
+}
+
+scan::Bytes beside(const scan::Bytes& left, const scan::Bytes& right) {
+    scan::Bytes both(left.width() + right.width(), left.height(), 250);
+    for (int y = 0; y < left.height(); ++y) {
+        for (int x = 0; x < both.width(); ++x) {
+            both.at(x, y) = x < left.width() ? left.at(x, y) : right.at(x - left.width(), y);
+        }
+    }
+    return both;
+}
+
+const std::string kFew =
+    "..7......" + std::string(45, '.') + "123456789" + "45678....." + "1.......";
+
+TEST(TroubleOfAScan, SaysThatThePicturesEdgeCutsTheGrid) {
+    const std::string line = puzzles::grid(puzzles::k2239).to_line();
+    const scan::Bytes whole = classic_grid(line);
+    const int side = whole.width();
+    const int shorter = side * 3 / 5;
+    EXPECT_EQ(scan::scan_of(part_of(whole, 0, 0, shorter, side)).trouble, scan::Trouble::cut_off);
+    EXPECT_EQ(scan::scan_of(part_of(whole, side - shorter, 0, shorter, side)).trouble,
+              scan::Trouble::cut_off);
+    EXPECT_EQ(scan::scan_of(part_of(whole, 0, 0, side, shorter)).trouble, scan::Trouble::cut_off);
+}
+
+TEST(TroubleOfAScan, NamesAGridWithDiagonals) {
+    scan::Bytes picture = classic_grid(kFew.substr(0, 81));
+    for (int i = 0; i < 9 * drawn::kCell; ++i) {
+        for (const int wide : {0, 1}) {
+            picture.at(drawn::kMargin + i + wide, drawn::kMargin + i) = 60;
+            picture.at(drawn::kMargin + 9 * drawn::kCell - i + wide, drawn::kMargin + i) = 60;
+        }
+    }
+    EXPECT_EQ(scan::scan_of(picture).trouble, scan::Trouble::diagonal);
+}
+
+TEST(TroubleOfAScan, NamesAGridWithCages) {
+    scan::Bytes picture = classic_grid("");
+    constexpr int kInside = 5;
+    // Cages of two cells each, side by side, dashed.
+    for (int cell = 0; cell + 1 < 81; cell += 2) {
+        if (cell % 9 == 8) continue;
+        const int left = drawn::kMargin + cell % 9 * drawn::kCell + kInside;
+        const int top = drawn::kMargin + cell / 9 * drawn::kCell + kInside;
+        const int wide = 2 * drawn::kCell - 2 * kInside;
+        const int high = drawn::kCell - 2 * kInside;
+        for (int i = 0; i <= wide; ++i) {
+            if (i % 6 < 4) picture.at(left + i, top) = picture.at(left + i, top + high) = 60;
+        }
+        for (int i = 0; i <= high; ++i) {
+            if (i % 6 < 4) picture.at(left, top + i) = picture.at(left + wide, top + i) = 60;
+        }
+    }
+    EXPECT_EQ(scan::scan_of(picture).trouble, scan::Trouble::killer);
+}
+
+TEST(TroubleOfAScan, NamesTheSizesOfOtherGrids) {
+    for (const int size : {4, 6, 12, 16}) {
+        const scan::Scan scan = scan::scan_of(classic_grid("", size));
+        EXPECT_EQ(scan.trouble, scan::Trouble::other_size) << size;
+        EXPECT_EQ(scan.size, size);
+    }
+}
+
+TEST(ScanOfTwoGrids, ReadsEitherByItsNumber) {
+    const std::string first = puzzles::grid(puzzles::k2239).to_line();
+    const std::string second = puzzles::grid(puzzles::kInkala).to_line();
+    const scan::Bytes both = beside(classic_grid(first), classic_grid(second));
+    EXPECT_EQ(scan::scan_of(both).grids, 2);
+    EXPECT_EQ(scan::scan_of(both, 1).verdict.grid.to_line(), first);
+    EXPECT_EQ(scan::scan_of(both, 2).verdict.grid.to_line(), second);
+    EXPECT_EQ(scan::scan_of(both, 3).trouble, scan::Trouble::no_such_grid);
+}
+
+}  // namespace
+}  // namespace retrace
