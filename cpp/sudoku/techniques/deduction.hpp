@@ -98,7 +98,7 @@ struct InnerDeduction {
     Deduction deduction;
 };
 
-// What an inner deduction of `around` needs away, and the chain has taken away before.
+// The candidates that an inner deduction of `around` needs away, and that its chain has taken away before.
 std::vector<Candidate> needed_away(const Deduction& around, const InnerDeduction& inner);
 
 // Does to the board what the deduction says.

@@ -1,4 +1,4 @@
-// What nested chains rest on: each inner deduction holds once the chain around has taken away what it needs away.
+// Nested chains with all that they rest on: an inner deduction holds once the chain around has taken away candidates.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -162,7 +162,7 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
     else if (top + height > scrollTop + clientHeight) list.scrollTop = top + height - clientHeight;
   }
 
-  /** What has been unfolded is read at once, also where the text about the step scrolls by itself. */
+  /** Brings unfolded text into view where the text about the step scrolls by itself. */
   #revealUnfolded(): void {
     const { unfolded } = this.model;
     if (unfolded === this.#revealed) return;

@@ -115,7 +115,7 @@ export function chainSentence({ deduction, source, isSourceOn, links }: Chain): 
 export const conclusionText = ({ conclusion: { cell, digit } }: InnerDeduction): string =>
   `${cellName(cell)} ≠ ${digit}`;
 
-/** What an inner deduction needs away, and the chain around it has taken away before. */
+/** The candidates that an inner deduction needs away, and that the chain around it has taken away before. */
 export const neededAway = (
   { evidence }: Deduction,
   { chain, conclusion }: InnerDeduction,

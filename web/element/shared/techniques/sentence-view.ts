@@ -90,7 +90,7 @@ export function chainList(step: Deduction, list: ChainList, of: InnerPath = []):
   </ol>`;
 }
 
-/** What a chain rests on beside links, each behind a button. */
+/** The inner deductions of a chain, each behind a button. */
 function innerList(
   step: Deduction,
   chain: number,
