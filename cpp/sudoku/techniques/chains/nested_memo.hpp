@@ -12,7 +12,7 @@
 
 namespace retrace::techniques {
 
-// Of searches whose suppositions begin with the same board. Full, it keeps no more.
+// Serves searches whose suppositions begin with the same board. Once it is full, it keeps no more.
 class NestedMemo {
   public:
     // 128 bits tell the candidates of boards apart.
