@@ -8,7 +8,6 @@ import type { TechniqueFamily } from '../../core/techniques/technique';
 import type { Paper, PerPage } from '../shared/print/sheet';
 import type { SeriesPhase } from '../../client/make/series';
 import type { BenchQuestion, BenchSearch } from './bench/bench';
-import type { FoundProgress } from '../../core/make/setting';
 import type { CellUse } from './form';
 import type { Hindrance } from './thousands';
 
@@ -181,7 +180,7 @@ export interface MakeMessages {
     loading: string;
     notLoaded: string;
     /** `leftMs`: undefined while nobody can tell. */
-    running: (progress: FoundProgress, leftMs: number | undefined) => string;
+    running: (found: number, percent: number | undefined, leftMs: number | undefined) => string;
     stopped: string;
     failed: string;
     notUnique: string;

@@ -319,9 +319,9 @@ export const words: MakeMessages = {
     ask: 'Start',
     loading: 'Loading the bench…',
     notLoaded: 'The bench could not be loaded. Is there a connection?',
-    running: ({ found, share }, leftMs) =>
+    running: (found, percent, leftMs) =>
       `Searching: ${number(found)} found` +
-      (share > 0 ? `, ${Math.floor(share * 100)} % done` : '') +
+      (percent === undefined ? '' : `, ${percent} % done`) +
       (leftMs === undefined ? '' : `, about ${duration(leftMs)} left`),
     stopped: 'Stopped before the end.',
     failed: 'The search failed. Please try again.',

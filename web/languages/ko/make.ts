@@ -306,9 +306,9 @@ export const words: MakeMessages = {
     ask: '시작',
     loading: '작업대를 불러오는 중…',
     notLoaded: '작업대를 불러오지 못했습니다. 인터넷 연결을 확인해 주세요.',
-    running: ({ found, share }, leftMs) =>
+    running: (found, percent, leftMs) =>
       `찾는 중: ${number(found)}개 찾음` +
-      (share > 0 ? `, ${Math.floor(share * 100)}% 진행` : '') +
+      (percent === undefined ? '' : `, ${percent}% 진행`) +
       (leftMs === undefined ? '' : `, 약 ${duration(leftMs)} 남음`),
     stopped: '끝나기 전에 멈췄습니다.',
     failed: '찾지 못했습니다. 다시 시도해 주세요.',

@@ -231,7 +231,14 @@ const needsNone = (answer: BenchAnswer): boolean =>
 
 /** The time left, once enough is done to tell. */
 function leftMs({ share }: FoundProgress, elapsedMs: number): number | undefined {
-  return share < 0.01 ? undefined : (elapsedMs * (1 - share)) / share;
+  return share < 0.001 ? undefined : (elapsedMs * (1 - share)) / share;
+}
+
+/** Below one percent to a hundredth, so that slow work is seen to go on; undefined where that is nothing. */
+export function percentDone({ share }: FoundProgress): number | undefined {
+  const hundredths = Math.floor(share * 10_000);
+  if (hundredths === 0) return undefined;
+  return hundredths < 100 ? hundredths / 100 : Math.floor(hundredths / 100);
 }
 
 function linesOf(state: BenchState, text: MakeMessages): readonly string[] {
@@ -240,7 +247,13 @@ function linesOf(state: BenchState, text: MakeMessages): readonly string[] {
     case 'idle':
       return [];
     case 'running':
-      return [t.running(state.progress, leftMs(state.progress, state.elapsedMs))];
+      return [
+        t.running(
+          state.progress.found,
+          percentDone(state.progress),
+          leftMs(state.progress, state.elapsedMs),
+        ),
+      ];
     case 'stopped':
       return [t.stopped];
     case 'failed':
