@@ -36,7 +36,12 @@ const files = {
 const parts = ['shared', 'javac', 'translator', 'library'];
 /** The two modules take most of the time, so each is kept and used again where only other parts have changed. */
 const made = join(target, 'made');
-const ofLibrary = ['src/library', 'src/packing/retrace/packing/Fault'];
+const ofLibrary = [
+  'src/library',
+  ...['Additions', 'Collections', 'Fault', 'Signatures', 'Streams'].map(
+    (name) => `src/packing/retrace/packing/${name}`,
+  ),
+];
 /** @type {Record<string, readonly string[]>} */
 const noPartOf = {
   javac: [...ofLibrary, 'src/translator'],
@@ -132,7 +137,13 @@ async function compileSources(home) {
   ]);
   for (const part of ['packing', ...parts]) {
     const to = ['-d', join(work, part), '-cp', `${join(work, 'shared')}:${path}`];
-    const how = ['-nowarn', '-XDstringConcat=inline', ...(part === 'javac' ? exports : [])];
+    const how = [
+      '-nowarn',
+      '-encoding',
+      'UTF-8',
+      '-XDstringConcat=inline',
+      ...(part === 'javac' ? exports : []),
+    ];
     await runOrStop(
       join(home, 'bin/javac'),
       [...how, ...to, ...javaFilesIn(join(here, 'src', part))],

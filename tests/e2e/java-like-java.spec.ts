@@ -4,12 +4,12 @@ import { hasJdk, nativeJava } from '../programs/learners/native-java';
 import { expect, test } from './support/java-test';
 
 /** Programs whose output is compared line by line; each row of them prints a line. */
-const programs = ['exceptions', 'values'];
+const programs = ['exceptions', 'values', 'language', 'library'];
 
 for (const name of programs) {
   test(`${name} of Java are those of a JDK @java`, async ({ java }) => {
     test.skip(!hasJdk(), 'a JDK runs them beside');
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const file = new URL(`../programs/like-java/${name}.java`, import.meta.url);
     const source = readFileSync(file, 'utf8');
     expect((await java.compile(source)).diagnostics).toEqual([]);

@@ -32,8 +32,12 @@ const refused: readonly (readonly [statement: string, text: string])[] = [
   ['java.util.concurrent.Executors.newCachedThreadPool();', 'Executors'],
   ['new java.util.concurrent.ForkJoinPool().submit(() -> {});', 'ForkJoinPool'],
   ['java.util.concurrent.CompletableFuture.supplyAsync(() -> 1);', 'CompletableFuture'],
-  ['java.util.stream.IntStream.range(0, 9).parallel();', 'java.util.stream.IntStream.parallel()'],
-  ['java.util.List.of(1, 2).parallelStream();', 'java.util.List.parallelStream()'],
+  ['java.util.Calendar.getInstance();', 'java.util.Calendar.getInstance'],
+  ['new java.text.SimpleDateFormat("yyyy");', 'java.text.SimpleDateFormat'],
+  ['java.time.LocalDate.now();', 'java.time.LocalDate'],
+  ['Thread.currentThread().getStackTrace();', 'java.lang.Thread.getStackTrace'],
+  ['new Exception().getStackTrace();', 'java.lang.Exception.getStackTrace'],
+  ['new java.util.concurrent.CountDownLatch(1);', 'CountDownLatch'],
   ['new java.io.ObjectOutputStream(System.out).writeObject("x");', 'ObjectOutputStream'],
   ['java.lang.invoke.MethodHandles.publicLookup();', 'MethodHandles.publicLookup'],
   ['StackWalker.getInstance();', 'StackWalker'],
@@ -84,6 +88,12 @@ const harmless: readonly (readonly [statement: string, outcome: string])[] = [
   ['synchronized (a) { a.notifyAll(); }', 'end\n'],
   ['System.out.println(Runtime.getRuntime().availableProcessors());', '1\nend\n'],
   ['Thread.sleep(5);', 'end\n'],
+  [
+    'ThreadLocal<int[]> t = ThreadLocal.withInitial(() -> new int[3]); System.out.println(t.get().length);',
+    '3\nend\n',
+  ],
+  ['System.out.println(java.util.stream.IntStream.range(0, 9).parallel().sum());', '36\nend\n'],
+  ['System.out.println(java.util.List.of(1, 2).parallelStream().toList());', '[1, 2]\nend\n'],
 ];
 
 test('a program in Java reaches neither files nor network nor page, whatever it tries @java', async ({

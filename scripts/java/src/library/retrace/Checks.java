@@ -141,6 +141,103 @@ final class Checks {
         }
     }
 
+    static void vectorIndex(List<?> list, int index) {
+        if (index >= list.size()) {
+            throw new ArrayIndexOutOfBoundsException(index + " >= " + list.size());
+        }
+        arrayIndex(list, index);
+    }
+
+    static void vectorIndex(List<?> list, Object element, int index) {
+        vectorIndex(list, index);
+    }
+
+    static void vectorRead(List<?> list, int index) {
+        if (index >= list.size()) {
+            throw new ArrayIndexOutOfBoundsException(index);
+        }
+        arrayIndex(list, index);
+    }
+
+    static void vectorRemove(List<?> list, int index) {
+        if (index < 0) {
+            throw new ArrayIndexOutOfBoundsException(index);
+        }
+        vectorIndex(list, index);
+    }
+
+    static void vectorAdd(List<?> list, int index) {
+        if (index > list.size()) {
+            throw new ArrayIndexOutOfBoundsException(index + " > " + list.size());
+        }
+    }
+
+    static void vectorAdd(List<?> list, Object element, int index) {
+        vectorAdd(list, index);
+    }
+
+    static void usedStream() {
+        throw new IllegalStateException("stream has already been operated upon or closed");
+    }
+
+    /** The texts are those of a JDK, in which they are an internal matter. */
+    static void decimal(String text) {
+        var hasPoint = false;
+        var digits = 0;
+        if (text.isEmpty()) {
+            throw wrongNumber(0);
+        }
+        var first = text.charAt(0) == '-' || text.charAt(0) == '+' ? 1 : 0;
+        for (var at = first; at < text.length(); at++) {
+            var each = text.charAt(at);
+            if (Character.isDigit(each)) {
+                digits++;
+            } else if (each == '.') {
+                if (hasPoint) {
+                    throw new NumberFormatException("Character array contains more than one decimal point.");
+                }
+                hasPoint = true;
+            } else if (each == 'e' || each == 'E') {
+                exponent(text, at + 1);
+                break;
+            } else {
+                throw new NumberFormatException("Character " + each
+                        + " is neither a decimal digit number, decimal point, nor \"e\" notation exponential mark.");
+            }
+        }
+        if (digits == 0) {
+            throw text.length() == first ? wrongNumber(first) : new NumberFormatException("No digits found.");
+        }
+    }
+
+    private static void exponent(String text, int start) {
+        var at = start < text.length() && (text.charAt(start) == '-' || text.charAt(start) == '+') ? start + 1 : start;
+        if (at >= text.length()) {
+            throw at > start ? new NumberFormatException("No exponent digits.") : wrongNumber(text.length());
+        }
+        for (; at < text.length(); at++) {
+            if (!Character.isDigit(text.charAt(at))) {
+                throw new NumberFormatException("Not a digit.");
+            }
+        }
+    }
+
+    private static NumberFormatException wrongNumber(int length) {
+        var error = new NumberFormatException();
+        error.initCause(new ArrayIndexOutOfBoundsException("Index " + length + " out of bounds for length " + length));
+        return error;
+    }
+
+    static void radix(String text, int radix) {
+        if (text.equals("-") || text.equals("+")) {
+            throw new NumberFormatException("Zero length BigInteger");
+        }
+    }
+
+    static void pattern(String pattern) {
+        Patterns.check(pattern);
+    }
+
     static void count(long most) {
         if (most < 0) {
             throw new IllegalArgumentException(String.valueOf(most));

@@ -35,4 +35,28 @@ public final class Division {
         }
         return by == -1 ? 0 : value % (by | zero);
     }
+
+    /** Exactly, by taking away the divisor doubled as often as it fits: TeaVM rounds the quotient, and has a rest of a division by zero. */
+    public static double rest(double value, double by) {
+        var divisor = Math.abs(by);
+        if (!(divisor > 0) || Double.isNaN(value) || Double.isInfinite(value)) {
+            return Double.NaN;
+        }
+        var rest = Math.abs(value);
+        if (rest < divisor) {
+            return value;
+        }
+        var part = divisor;
+        while (part <= rest / 2) {
+            part *= 2;
+        }
+        for (; part >= divisor; part /= 2) {
+            rest -= rest >= part ? part : 0;
+        }
+        return Math.copySign(rest, value);
+    }
+
+    public static float rest(float value, float by) {
+        return (float) rest((double) value, (double) by);
+    }
 }

@@ -33,6 +33,14 @@ final class FaultTexts {
         return "Index " + index + " out of bounds for length " + length;
     }
 
+    static String outsideRange(int from, int to, int length) {
+        return "Range [" + from + ", " + to + ") out of bounds for length " + length;
+    }
+
+    static String outsideCount(int from, int count, int length) {
+        return outsideRange(from, 0, length).replace(", 0)", ", " + from + " + " + count + ")");
+    }
+
     static String outside(List<?> list, int index) {
         return outside(index, list.size());
     }

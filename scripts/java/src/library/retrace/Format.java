@@ -5,19 +5,28 @@ import java.io.PrintStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
+import java.util.DuplicateFormatFlagsException;
+import java.util.FormatFlagsConversionMismatchException;
+import java.util.IllegalFormatCodePointException;
 import java.util.IllegalFormatConversionException;
+import java.util.IllegalFormatFlagsException;
 import java.util.IllegalFormatPrecisionException;
+import java.util.IllegalFormatWidthException;
 import java.util.Locale;
 import java.util.MissingFormatArgumentException;
 import java.util.MissingFormatWidthException;
 import java.util.UnknownFormatConversionException;
 
 public final class Format {
+    private static final String FLAGS = "-#+ 0,(<";
+
     private final String format;
     private final Object[] values;
     private final StringBuilder text = new StringBuilder();
     private int at;
     private int next;
+    /** The index of the value that was written last; -1 before the first. */
+    private int last = -1;
     private String flags;
     private int width;
     private int precision;
@@ -77,7 +86,10 @@ public final class Format {
             at = start;
         }
         var from = at;
-        while (at < format.length() && "-#+ 0,(".indexOf(format.charAt(at)) >= 0) {
+        while (at < format.length() && FLAGS.indexOf(format.charAt(at)) >= 0) {
+            if (format.substring(from, at).indexOf(format.charAt(at)) >= 0) {
+                throw new DuplicateFormatFlagsException(inOrder(format.substring(at, at + 1)));
+            }
             at++;
         }
         flags = format.substring(from, at);
@@ -92,18 +104,107 @@ public final class Format {
         }
         var conversion = format.charAt(at++);
         specifier = "%" + format.substring(start, at);
-        if (width < 0 && conversion != 'n' && (flags.indexOf('-') >= 0 || flags.indexOf('0') >= 0)) {
-            throw new MissingFormatWidthException(specifier);
-        }
+        check(conversion);
         switch (conversion) {
             case 'n' -> text.append('\n');
             case '%' -> pad("%");
             default -> {
-                var index = chosen >= 0 ? chosen : next++;
+                var index = has('<') ? last : chosen >= 0 ? chosen : next++;
+                if (index < 0) {
+                    throw new MissingFormatArgumentException(specifier);
+                }
+                last = index;
                 if (values == null || index >= values.length) {
                     throw new MissingFormatArgumentException(specifier);
                 }
                 convert(conversion, values[index]);
+            }
+        }
+    }
+
+    private boolean has(char flag) {
+        return flags.indexOf(flag) >= 0;
+    }
+
+    /** The flags in the order in which Java names them. */
+    private static String inOrder(String flags) {
+        var named = new StringBuilder();
+        for (var at = 0; at < FLAGS.length(); at++) {
+            if (flags.indexOf(FLAGS.charAt(at)) >= 0) {
+                named.append(FLAGS.charAt(at));
+            }
+        }
+        return named.toString();
+    }
+
+    /** Checks that the flags fit the conversion and each other, in Java's order. */
+    private void check(char conversion) {
+        var kind = Character.toLowerCase(conversion);
+        switch (kind) {
+            case 'n' -> {
+                if (width >= 0) {
+                    throw new IllegalFormatWidthException(width);
+                } else if (precision >= 0) {
+                    throw new IllegalFormatPrecisionException(precision);
+                } else if (!flags.isEmpty()) {
+                    throw new IllegalFormatFlagsException(inOrder(flags));
+                }
+            }
+            case '%' -> {
+                if (precision >= 0) {
+                    throw new IllegalFormatPrecisionException(precision);
+                } else if (!flags.isEmpty() && !flags.equals("-")) {
+                    throw new IllegalFormatFlagsException(inOrder(flags));
+                }
+                needWidth(has('-'));
+            }
+            case 'b', 'h' -> general("#+ 0,(", conversion);
+            case 's' -> general("+ 0,(", conversion);
+            case 'c' -> {
+                if (precision >= 0) {
+                    throw new IllegalFormatPrecisionException(precision);
+                }
+                general("#+ 0,(", conversion);
+            }
+            case 'd', 'x', 'o', 'f', 'e', 'g', 'a' -> numeric(kind, conversion);
+            case 't' -> throw new UnsupportedOperationException("%t is not available here");
+            default -> throw new UnknownFormatConversionException(String.valueOf(conversion));
+        }
+    }
+
+    private void general(String refused, char conversion) {
+        needWidth(has('-'));
+        refuse(refused, conversion);
+    }
+
+    private void numeric(char kind, char conversion) {
+        needWidth(has('-') || has('0'));
+        if (has('+') && has(' ') || has('-') && has('0')) {
+            throw new IllegalFormatFlagsException(inOrder(flags));
+        }
+        var isWhole = "dxo".indexOf(kind) >= 0;
+        if (isWhole && precision >= 0) {
+            throw new IllegalFormatPrecisionException(precision);
+        }
+        refuse(switch (kind) {
+            case 'd', 'g' -> "#";
+            case 'x', 'o' -> ",( +";
+            case 'a' -> "(,";
+            case 'e' -> ",";
+            default -> "";
+        }, conversion);
+    }
+
+    private void needWidth(boolean isNeeded) {
+        if (isNeeded && width < 0) {
+            throw new MissingFormatWidthException(specifier);
+        }
+    }
+
+    private void refuse(String refused, char conversion) {
+        for (var at = 0; at < refused.length(); at++) {
+            if (has(refused.charAt(at))) {
+                throw new FormatFlagsConversionMismatchException(refused.substring(at, at + 1), conversion);
             }
         }
     }
@@ -123,9 +224,6 @@ public final class Format {
     private void convert(char conversion, Object value) {
         var isUpper = Character.isUpperCase(conversion);
         var before = text.length();
-        if (precision >= 0 && "cdxo".indexOf(Character.toLowerCase(conversion)) >= 0) {
-            throw new IllegalFormatPrecisionException(precision);
-        }
         switch (Character.toLowerCase(conversion)) {
             case 's' -> pad(cut(String.valueOf(value)));
             case 'b' -> pad(cut(value instanceof Boolean truth ? truth.toString() : String.valueOf(value != null)));
@@ -137,7 +235,7 @@ public final class Format {
             case 'f' -> pad(value == null ? "null" : fixed(value, conversion));
             case 'e' -> pad(value == null ? "null" : scientific(value, conversion));
             case 'g' -> pad(value == null ? "null" : general(value, conversion));
-            default -> throw new UnknownFormatConversionException(String.valueOf(conversion));
+            default -> pad(value == null ? "null" : hexadecimal(value, conversion));
         }
         if (isUpper) {
             var upper = text.substring(before).toUpperCase();
@@ -158,7 +256,11 @@ public final class Format {
         if (value instanceof Character) {
             return value.toString();
         } else if (value instanceof Integer || value instanceof Short || value instanceof Byte) {
-            return new String(Character.toChars(((Number) value).intValue()));
+            var code = ((Number) value).intValue();
+            if (!Character.isValidCodePoint(code)) {
+                throw new IllegalFormatCodePointException(code);
+            }
+            return new String(Character.toChars(code));
         }
         throw wrong(conversion, value);
     }
@@ -191,27 +293,27 @@ public final class Format {
 
     private String fixed(Object value, char conversion) {
         if (isOdd(value)) {
-            return value.toString();
+            return odd(value);
         }
-        return signed(decimal(value, conversion).setScale(precisionOrSix(), RoundingMode.HALF_UP).toPlainString());
+        return signed(minus(value) + decimal(value, conversion).abs().setScale(precisionOrSix(), RoundingMode.HALF_UP).toPlainString());
     }
 
     private String scientific(Object value, char conversion) {
         if (isOdd(value)) {
-            return value.toString();
+            return odd(value);
         }
-        var number = decimal(value, conversion);
+        var number = decimal(value, conversion).abs();
         var isZero = number.signum() == 0;
         var rounded = isZero ? number : number.round(new java.math.MathContext(precisionOrSix() + 1, RoundingMode.HALF_UP));
         var exponent = isZero ? 0 : rounded.precision() - rounded.scale() - 1;
         var mantissa = rounded.movePointLeft(exponent).setScale(precisionOrSix(), RoundingMode.HALF_UP).toPlainString();
         var size = Math.abs(exponent);
-        return signed(mantissa + "e" + (exponent < 0 ? "-" : "+") + (size < 10 ? "0" : "") + size);
+        return signed(minus(value) + mantissa + "e" + (exponent < 0 ? "-" : "+") + (size < 10 ? "0" : "") + size);
     }
 
     private String general(Object value, char conversion) {
         if (isOdd(value)) {
-            return value.toString();
+            return odd(value);
         }
         var digits = precision == 0 ? 1 : precisionOrSix();
         var number = decimal(value, conversion).round(new java.math.MathContext(digits, RoundingMode.HALF_UP));
@@ -224,6 +326,24 @@ public final class Format {
         var before = size.signum() == 0 ? 1 : number.precision() - number.scale();
         precision = Math.max(0, digits - before);
         return fixed(value, conversion);
+    }
+
+    private static String hexadecimal(Object value, char conversion) {
+        if (value instanceof Double || value instanceof Float) {
+            return Double.toHexString(((Number) value).doubleValue());
+        }
+        throw wrong(conversion, value);
+    }
+
+    /** The sign of a number below zero, which it keeps when it is rounded to zero. */
+    private static String minus(Object value) {
+        var isBelow = value instanceof BigDecimal number ? number.signum() < 0 : Double.compare(((Number) value).doubleValue(), 0.0) < 0;
+        return isBelow ? "-" : "";
+    }
+
+    private String odd(Object value) {
+        flags = flags.replace("0", "").replace(",", "");
+        return Double.isNaN(((Number) value).doubleValue()) ? "NaN" : signed(value.toString());
     }
 
     private int precisionOrSix() {

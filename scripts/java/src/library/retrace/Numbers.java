@@ -98,6 +98,20 @@ final class Numbers {
         return Math.copySign(isUp ? floor + 1 : floor, value);
     }
 
+    static double remainder(double value, double by) {
+        return Double.isInfinite(by) && !Double.isInfinite(value) ? value : value - by * rint(value / by);
+    }
+
+    /** The distance to the next larger number. */
+    static double ulp(double value) {
+        var size = Math.abs(value);
+        return size == Double.MAX_VALUE ? 0x1p971 : Math.nextUp(size) - size;
+    }
+
+    static int compare(Enum<?> one, Enum<?> other) {
+        return one.ordinal() - other.ordinal();
+    }
+
     static int hash(BigDecimal number) {
         return 31 * number.unscaledValue().hashCode() + number.scale();
     }

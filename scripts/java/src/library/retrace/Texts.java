@@ -1,7 +1,6 @@
 // Methods of texts, streams of text and enums that TeaVM's library lacks or has otherwise than Java.
 package retrace;
 
-import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.IntSummaryStatistics;
@@ -11,10 +10,6 @@ import java.util.stream.Stream;
 
 public final class Texts {
     private Texts() {
-    }
-
-    public static void println(PrintStream stream, char[] text) {
-        stream.println(String.valueOf(text));
     }
 
     /** Unlike TeaVM's, it makes no empty part before a match that is empty itself. */
@@ -36,6 +31,44 @@ public final class Texts {
         // Of separators alone nothing is left, but a text without any is whole.
         var isNothing = limit == 0 && count == 1 && parts.size() > 1 && parts.get(0).isEmpty();
         return parts.subList(0, isNothing ? 0 : count).toArray(new String[0]);
+    }
+
+    /** In capitals, with the characters that become more than one. */
+    static String upper(String text) {
+        var upper = new StringBuilder();
+        for (var at = 0; at < text.length(); at += Character.charCount(text.codePointAt(at))) {
+            var code = text.codePointAt(at);
+            switch (code) {
+                case 'ß' -> upper.append("SS");
+                case 'ŉ' -> upper.append("ʼN");
+                case 'ǰ' -> upper.append("J̌");
+                case 'ﬀ' -> upper.append("FF");
+                case 'ﬁ' -> upper.append("FI");
+                case 'ﬂ' -> upper.append("FL");
+                case 'ﬃ' -> upper.append("FFI");
+                case 'ﬄ' -> upper.append("FFL");
+                case 'ﬅ', 'ﬆ' -> upper.append("ST");
+                default -> upper.appendCodePoint(Character.toUpperCase(code));
+            }
+        }
+        return upper.toString();
+    }
+
+    /** In small letters; a sigma has another form at the end of a word. */
+    static String lower(String text) {
+        var lower = new StringBuilder();
+        for (var at = 0; at < text.length(); at += Character.charCount(text.codePointAt(at))) {
+            var code = text.codePointAt(at);
+            if (code == 'İ') {
+                lower.append("i̇");
+            } else if (code == 'Σ' && at > 0 && Character.isLetter(text.charAt(at - 1))
+                    && !(at + 1 < text.length() && Character.isLetter(text.charAt(at + 1)))) {
+                lower.append('ς');
+            } else {
+                lower.appendCodePoint(Character.toLowerCase(code));
+            }
+        }
+        return lower.toString();
     }
 
     static String summary(IntSummaryStatistics of) {

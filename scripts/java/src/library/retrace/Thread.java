@@ -82,8 +82,11 @@ public class Thread implements Runnable {
     }
 
     public static void sleep(long milliseconds) throws InterruptedException {
-        var end = System.currentTimeMillis() + milliseconds;
-        while (System.currentTimeMillis() < end) {
+        if (milliseconds < 0) {
+            throw new IllegalArgumentException("timeout value is negative");
+        }
+        var begun = System.nanoTime();
+        while (System.nanoTime() - begun < milliseconds * 1_000_000) {
             continue;
         }
     }

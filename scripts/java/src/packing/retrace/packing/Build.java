@@ -99,7 +99,9 @@ public final class Build {
                 });
         files.put(CLDR, english(archives.get(CLDR)));
         files.replaceAll((name, bytes) -> name.endsWith(".class") ? asInJava(name, bytes) : bytes);
+        Streams.checkUse(files);
         files.putAll(filesIn(library));
+        Additions.addTo(files);
         return files;
     }
 

@@ -10,17 +10,21 @@ import org.teavm.asm.tree.FieldInsnNode;
 import org.teavm.asm.tree.InsnList;
 import org.teavm.asm.tree.InsnNode;
 import org.teavm.asm.tree.IntInsnNode;
+import org.teavm.asm.tree.JumpInsnNode;
+import org.teavm.asm.tree.LabelNode;
 import org.teavm.asm.tree.MethodInsnNode;
 import org.teavm.asm.tree.MethodNode;
+import org.teavm.asm.tree.TypeInsnNode;
 import org.teavm.asm.tree.VarInsnNode;
 
-/** Lets TeaVM's lists and maps be as Java's where a program can tell: see TElements in the library. */
+/** Lets TeaVM's lists, maps and readers be as Java's where a program can tell: see TElements in the library. */
 final class Collections {
     private static final String UTIL = "org/teavm/classlib/java/util/";
     private static final String ELEMENTS = UTIL + "TElements";
     private static final String LIST = UTIL + "TArrayList";
     private static final String OF = UTIL + "TList";
-    private static final String ITERATOR = UTIL + "TAbstractList$1";
+    private static final String ABSTRACT = UTIL + "TAbstractList";
+    private static final String ITERATOR = ABSTRACT + "$1";
     private static final String MAP = UTIL + "THashMap";
     private static final String BUILDER = "org/teavm/classlib/java/lang/TAbstractStringBuilder";
     private static final String LINKED_MAP = UTIL + "TLinkedHashMap";
@@ -31,8 +35,9 @@ final class Collections {
     private static final String VECTOR = UTIL + "TVector";
     private static final String LINKED = UTIL + "TLinkedList";
     private static final String LINKED_ITERATOR = LINKED + "$SequentialListIterator";
+    private static final String READER = "org/teavm/classlib/java/io/TBufferedReader";
     private static final Set<String> CHANGED =
-            Set.of(LIST, OF, ITERATOR, MAP, BUILDER, LINKED_MAP, TREE, TREE_SET, DEQUE, HEAP, VECTOR, LINKED, LINKED_ITERATOR);
+            Set.of(READER, LIST, OF, ITERATOR, MAP, BUILDER, LINKED_MAP, TREE, TREE_SET, DEQUE, HEAP, VECTOR, LINKED, LINKED_ITERATOR);
     private static final String ENTRY = "L" + MAP + "$HashEntry;";
 
     private Collections() {}
@@ -59,6 +64,8 @@ final class Collections {
             case BUILDER + ".ensureCapacity(I)V" -> method.instructions.insert(grows(2));
             case MAP + ".newElementArray(I)[" + ENTRY, LINKED_MAP + ".newElementArray(I)[" + ENTRY ->
                     method.instructions.insert(grows(40));
+            case READER + ".ready()Z" -> replace(method, isReady());
+            case ITERATOR + ".hasNext()Z" -> replace(method, isNotAtEnd());
             case ITERATOR + ".next()Ljava/lang/Object;" -> method.instructions.insert(checkedNext());
             case MAP + ".createHashedEntry(Ljava/lang/Object;II)" + ENTRY -> {
                 InsnList code = load(0, Opcodes.ALOAD, Opcodes.ALOAD, Opcodes.ILOAD, Opcodes.ILOAD);
@@ -156,6 +163,47 @@ final class Collections {
         InsnList code = new InsnList();
         code.add(new IntInsnNode(Opcodes.BIPUSH, elementBytes));
         code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "retrace/Memory", "grows", "(II)V", false));
+        return code;
+    }
+
+    /** `index < count || innerReader instanceof StringReader || fillBuffer(0, 1)`: TeaVM knows only of what it has read already. */
+    private static InsnList isReady() {
+        InsnList code = new InsnList();
+        LabelNode isReady = new LabelNode();
+        for (String field : new String[] {"index", "count"}) {
+            code.add(load(0, Opcodes.ALOAD));
+            code.add(new FieldInsnNode(Opcodes.GETFIELD, READER, field, "I"));
+        }
+        code.add(new JumpInsnNode(Opcodes.IF_ICMPLT, isReady));
+        code.add(load(0, Opcodes.ALOAD));
+        code.add(new FieldInsnNode(Opcodes.GETFIELD, READER, "innerReader", "Lorg/teavm/classlib/java/io/TReader;"));
+        code.add(new TypeInsnNode(Opcodes.INSTANCEOF, "org/teavm/classlib/java/io/TStringReader"));
+        code.add(new JumpInsnNode(Opcodes.IFNE, isReady));
+        code.add(load(0, Opcodes.ALOAD));
+        code.add(new InsnNode(Opcodes.ICONST_0));
+        code.add(new InsnNode(Opcodes.ICONST_1));
+        code.add(new MethodInsnNode(Opcodes.INVOKESPECIAL, READER, "fillBuffer", "(II)Z", false));
+        code.add(new InsnNode(Opcodes.IRETURN));
+        code.add(isReady);
+        code.add(new InsnNode(Opcodes.ICONST_1));
+        code.add(new InsnNode(Opcodes.IRETURN));
+        return code;
+    }
+
+    /** Java asks the list for its size each time, and so ends early where an element was removed. */
+    private static InsnList isNotAtEnd() {
+        InsnList code = load(0, Opcodes.ALOAD);
+        LabelNode isAtEnd = new LabelNode();
+        code.add(new FieldInsnNode(Opcodes.GETFIELD, ITERATOR, "index", "I"));
+        code.add(load(0, Opcodes.ALOAD));
+        code.add(new FieldInsnNode(Opcodes.GETFIELD, ITERATOR, "this$0", "L" + ABSTRACT + ";"));
+        code.add(new MethodInsnNode(Opcodes.INVOKEVIRTUAL, ABSTRACT, "size", "()I", false));
+        code.add(new JumpInsnNode(Opcodes.IF_ICMPEQ, isAtEnd));
+        code.add(new InsnNode(Opcodes.ICONST_1));
+        code.add(new InsnNode(Opcodes.IRETURN));
+        code.add(isAtEnd);
+        code.add(new InsnNode(Opcodes.ICONST_0));
+        code.add(new InsnNode(Opcodes.IRETURN));
         return code;
     }
 

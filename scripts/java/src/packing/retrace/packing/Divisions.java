@@ -6,7 +6,10 @@ import org.teavm.asm.ClassWriter;
 import org.teavm.asm.MethodVisitor;
 import org.teavm.asm.Opcodes;
 
-/** Gives javac and the translator Java's divisions: javac computes a program's 1 / 0 itself, and catches the exception. */
+/**
+ * Gives javac and the translator Java's divisions and signs: javac computes a program's 1 / 0 itself, and catches the exception. TeaVM
+ * takes a number from 0 to turn its sign, and so has no -0.0.
+ */
 final class Divisions {
     /** The class of the library that divides. */
     static final String CLASS = "retrace/Division";
@@ -15,7 +18,7 @@ final class Divisions {
 
     static byte[] asInJava(byte[] bytes) {
         ClassReader reader = new ClassReader(bytes);
-        ClassWriter writer = new ClassWriter(reader, 0);
+        ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
         reader.accept(new Rewritten(writer), 0);
         return writer.toByteArray();
     }
@@ -37,6 +40,16 @@ final class Divisions {
                         case Opcodes.IREM -> call("rest", "(II)I");
                         case Opcodes.LDIV -> call("divided", "(JJ)J");
                         case Opcodes.LREM -> call("rest", "(JJ)J");
+                        case Opcodes.DREM -> call("rest", "(DD)D");
+                        case Opcodes.FREM -> call("rest", "(FF)F");
+                        case Opcodes.DNEG -> {
+                            super.visitLdcInsn(-1.0);
+                            super.visitInsn(Opcodes.DMUL);
+                        }
+                        case Opcodes.FNEG -> {
+                            super.visitLdcInsn(-1f);
+                            super.visitInsn(Opcodes.FMUL);
+                        }
                         default -> super.visitInsn(code);
                     }
                 }

@@ -55,7 +55,7 @@ final class FaultTable {
         texts();
         lists();
         arrays();
-        text("Stream closed", "io/BufferedReader.");
+        text("Stream closed", "io/BufferedReader.", "io/BufferedWriter.", "io/StringReader.");
         for (String kind : new String[] {"/Simple", "int/SimpleInt", "long/SimpleLong", "double/SimpleDouble"}) {
             String name = "util/stream/" + kind.replaceFirst("(.*)/", "$1impl/") + "StreamImpl";
             check("count(J)", name + ".limit(J)", name + ".skip(J)");
@@ -90,6 +90,14 @@ final class FaultTable {
     /** Results that are otherwise than Java's. */
     private static void results() {
         body("Numbers.rint(D)D", "lang/Math.rint(D)");
+        body("Numbers.remainder(DD)D", "lang/Math.IEEEremainder(DD)");
+        body("Numbers.ulp(D)D", "lang/Math.ulp(D)");
+        for (String name : new String[] {"log10", "log1p", "expm1", "cbrt"}) {
+            body("Functions." + name + "(D)D", "lang/Math." + name + "(D)");
+        }
+        body("this.Numbers.compare(Ljava/lang/Enum;Ljava/lang/Enum;)I", "lang/Enum.compareTo(Lorg/teavm/classlib/java/lang/TEnum;)");
+        check("decimal(Ljava/lang/String;)", "math/BigDecimal.<init>(Ljava/lang/String;)");
+        check("radix(Ljava/lang/String;I)", "math/BigInteger.<init>(Ljava/lang/String;I)");
         body("this.Numbers.hash(Ljava/math/BigDecimal;)I", "math/BigDecimal.hashCode()");
         body("this.Texts.split(Ljava/util/regex/Pattern;Ljava/lang/CharSequence;I)[Ljava/lang/String;", "util/regex/Pattern.split(Ljava/lang/CharSequence;I)");
         for (String kind : new String[] {"Int", "Long", "Double"}) {
@@ -99,6 +107,10 @@ final class FaultTable {
     }
 
     private static void texts() {
+        body("this.Texts.upper(Ljava/lang/String;)Ljava/lang/String;", "lang/String.toUpperCase()");
+        body("this.Texts.lower(Ljava/lang/String;)Ljava/lang/String;", "lang/String.toLowerCase()");
+        body("this.Patterns.message(Ljava/util/regex/PatternSyntaxException;)Ljava/lang/String;", "util/regex/PatternSyntaxException.getMessage()");
+        check("pattern(Ljava/lang/String;)", "util/regex/Pattern.compile(Ljava/lang/String;)");
         text("character(I)", "lang/String.charAt(I)");
         text("copies(I)", "lang/String.repeat(I)");
         check("this.part(Ljava/lang/String;II)", "lang/String.substring(II)");
@@ -137,6 +149,15 @@ final class FaultTable {
         text("fromKey > toKey", "util/TreeMap$MapView.check(");
         body("notNull(Ljava/lang/Object;)Ljava/lang/Object;", "util/Objects.requireNonNull(Ljava/lang/Object;)");
         text("outside(II)", "util/Objects.checkIndex(II)");
+        text("outsideRange(III)", "util/Objects.checkFromToIndex(III)");
+        text("outsideCount(III)", "util/Objects.checkFromIndexSize(III)");
+        String vector = "util/Vector.";
+        check("this.vectorIndex(Ljava/util/List;I)", vector + "elementAt(I)");
+        check("this.vectorRead(Ljava/util/List;I)", vector + "get(I)");
+        check("this.vectorRemove(Ljava/util/List;I)", vector + "removeElementAt(I)");
+        check("this.vectorIndex(Ljava/util/List;Ljava/lang/Object;I)", vector + "setElementAt(Ljava/lang/Object;I)");
+        check("this.vectorAdd(Ljava/util/List;Ljava/lang/Object;I)", vector + "insertElementAt(Ljava/lang/Object;I)");
+        check("this.vectorAdd(Ljava/util/List;I)", vector + "add(I");
     }
 
     private static void arrays() {

@@ -84,6 +84,12 @@ final class Signatures {
                     : super.visitMethod(access, name, type, signature, exceptions);
         }
 
+        /** A class that no program can name is not there, and javac would look for it where all members of its owner are imported. */
+        @Override
+        public void visitInnerClass(String name, String owner, String simpleName, int access) {
+            if (simpleName != null && (access & SEEN) != 0) super.visitInnerClass(name, owner, simpleName, access);
+        }
+
         private static boolean isHidden(int access) {
             return (access & HIDDEN) != 0 || (access & SEEN) == 0;
         }

@@ -32,7 +32,9 @@ final class MethodRewrite {
             Opcodes.IDIV, new String[] {"divided", "(II)I"},
             Opcodes.IREM, new String[] {"rest", "(II)I"},
             Opcodes.LDIV, new String[] {"divided", "(JJ)J"},
-            Opcodes.LREM, new String[] {"rest", "(JJ)J"});
+            Opcodes.LREM, new String[] {"rest", "(JJ)J"},
+            Opcodes.DREM, new String[] {"rest", "(DD)D"},
+            Opcodes.FREM, new String[] {"rest", "(FF)F"});
 
     private final MethodNode method;
     private final InsnList code;
@@ -132,6 +134,8 @@ final class MethodRewrite {
             arrays.rewrite(each);
         } else if (division != null && !dividesByConstant(each)) {
             code.set(each, call(DIVISION, division[0], division[1]));
+        } else if (opcode == Opcodes.DNEG || opcode == Opcodes.FNEG) {
+            turnSign(each, opcode == Opcodes.DNEG);
         } else if (counted.contains(each)) {
             var name = opcode == Opcodes.IADD ? "plus" : opcode == Opcodes.ISUB ? "minus" : "times";
             code.set(each, call("retrace/Overflow", name, "(II)I"));
@@ -141,6 +145,12 @@ final class MethodRewrite {
         } else if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) {
             code.insertBefore(each, Depth.leave());
         }
+    }
+
+    /** TeaVM takes a number from 0 for this, and so has no -0.0. */
+    private void turnSign(AbstractInsnNode each, boolean isDouble) {
+        code.insertBefore(each, isDouble ? new LdcInsnNode(-1.0) : new LdcInsnNode(-1f));
+        code.set(each, new InsnNode(isDouble ? Opcodes.DMUL : Opcodes.FMUL));
     }
 
     /** Whether a division is by a constant other than 0 and -1, with which nothing is special. */
@@ -200,8 +210,8 @@ final class MethodRewrite {
     }
 
     private void refuse(String owner, String name) {
-        if (Rules.leadsOut(owner)) {
-            messages.say(true, line, 1, owner.replace('/', '.') + "." + name + " is not available here");
+        if (Rules.leadsOut(owner) || Rules.isMissing(owner, name)) {
+            messages.say(true, line, 1, Rules.inJava(owner) + "." + name + " is not available here");
         }
     }
 

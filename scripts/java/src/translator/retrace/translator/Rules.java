@@ -13,6 +13,10 @@ final class Rules {
             "java/lang/reflect/", "java/util/ServiceLoader", "java/util/Timer", "java/lang/ClassLoader",
             "java/lang/invoke/MethodHandles", "java/lang/Process", "java/security/AccessController");
 
+    /** Classes of TeaVM's library that fail at run time, as they ask the page for its time zone. */
+    private static final List<String> FAILING = List.of("java/util/Calendar", "java/util/GregorianCalendar", "java/util/TimeZone",
+            "java/text/DateFormat", "java/text/SimpleDateFormat");
+
     private static final String FORMAT = "(Ljava/lang/String;[Ljava/lang/Object;)";
     private static final String FORMAT_IN = "(Ljava/util/Locale;Ljava/lang/String;[Ljava/lang/Object;)";
     private static final String STREAM = "Ljava/io/PrintStream;";
@@ -40,7 +44,6 @@ final class Rules {
                 "maxMemory()J", "totalMemory()J", "freeMemory()J", "gc()V");
         standForOf("java/lang/Object", "retrace/Program", "notify()V", "notifyAll()V");
         standForOf("java/lang/String", "retrace/Texts", "lines()Ljava/util/stream/Stream;");
-        standForOf("java/io/PrintStream", "retrace/Texts", "println([C)V");
         standForOf("java/io/PrintStream", "retrace/Format", "printf" + FORMAT + STREAM, "format" + FORMAT + STREAM,
                 "printf" + FORMAT_IN + STREAM, "format" + FORMAT_IN + STREAM);
         INSTEAD.put("java/lang/String.formatted([Ljava/lang/Object;)Ljava/lang/String;", "retrace/Format.format" + FORMAT
@@ -65,7 +68,18 @@ final class Rules {
 
     /** Whether a class leads out of a program, or needs methods by their names, which a translated program does not have. */
     static boolean leadsOut(String owner) {
-        return LEADS_OUT.stream().anyMatch(owner::startsWith) && !owner.equals("java/lang/reflect/Array");
+        return LEADS_OUT.stream().anyMatch(owner::startsWith) && !owner.equals("java/lang/reflect/Array")
+                || FAILING.contains(owner);
+    }
+
+    /** Whether a class of the library lacks a method here: a translated program does not know which calls are open. */
+    static boolean isMissing(String owner, String name) {
+        return name.equals("getStackTrace") && (owner.startsWith("java/") || owner.equals("retrace/Thread"));
+    }
+
+    /** The name that a class of ours stands for. */
+    static String inJava(String owner) {
+        return owner.replace("retrace/Thread", "java/lang/Thread").replace('/', '.');
     }
 
     /** Class, name and descriptor of the static method that replaces a call; null for a call that stays. */

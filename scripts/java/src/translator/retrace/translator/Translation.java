@@ -92,7 +92,8 @@ final class Translation {
     private static String textOf(Problem problem) {
         for (var named : problem.getParams()) {
             if (problem.getText().endsWith("was not found")) {
-                return (named instanceof MethodReference method ? shown(method) : named) + " is not available here";
+                var name = String.valueOf(named instanceof MethodReference method ? shown(method) : named);
+                return name.replace("retrace.Thread", "java.lang.Thread") + " is not available here";
             }
         }
         var text = new DefaultProblemTextConsumer();

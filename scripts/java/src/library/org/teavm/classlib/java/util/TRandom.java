@@ -81,6 +81,65 @@ public class TRandom implements RandomGenerator, Serializable {
     }
 
     @Override
+    public long nextLong(long bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("bound must be positive");
+        }
+        return nextLong(0, bound);
+    }
+
+    @Override
+    public long nextLong(long origin, long bound) {
+        if (origin >= bound) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        var value = nextLong();
+        var count = bound - origin;
+        if (count <= 0) {
+            while (value < origin || value >= bound) {
+                value = nextLong();
+            }
+            return value;
+        }
+        if ((count & count - 1) == 0) {
+            return (value & count - 1) + origin;
+        }
+        var bits = value >>> 1;
+        while (bits + count - 1 - (value = bits % count) < 0) {
+            bits = nextLong() >>> 1;
+        }
+        return value + origin;
+    }
+
+    @Override
+    public double nextDouble(double bound) {
+        return nextDouble(0, bound);
+    }
+
+    @Override
+    public double nextDouble(double origin, double bound) {
+        if (!(origin < bound && bound - origin < Double.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        var value = nextDouble() * (bound - origin) + origin;
+        return value >= bound ? Math.nextDown(bound) : value;
+    }
+
+    @Override
+    public float nextFloat(float bound) {
+        return nextFloat(0, bound);
+    }
+
+    @Override
+    public float nextFloat(float origin, float bound) {
+        if (!(origin < bound && bound - origin < Float.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        var value = nextFloat() * (bound - origin) + origin;
+        return value >= bound ? Math.nextDown(bound) : value;
+    }
+
+    @Override
     public boolean nextBoolean() {
         return next(1) != 0;
     }

@@ -9,9 +9,15 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.charset.Charset;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.Locale;
 import java.util.NoSuchElementException;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 public final class TScanner implements Iterator<String>, Closeable {
     private final Reader reader;
@@ -22,6 +28,7 @@ public final class TScanner implements Iterator<String>, Closeable {
     /** Null stands for blanks, which are found without a pattern. A program without patterns is smaller. */
     private Gaps gaps;
     private int radix = 10;
+    private MatchResult found;
 
     public TScanner(InputStream stream) {
         this(new InputStreamReader(stream));
@@ -29,6 +36,10 @@ public final class TScanner implements Iterator<String>, Closeable {
 
     public TScanner(InputStream stream, String charset) {
         this(new InputStreamReader(stream));
+    }
+
+    public TScanner(InputStream stream, Charset charset) {
+        this(new InputStreamReader(stream, charset));
     }
 
     public TScanner(String source) {
@@ -53,7 +64,26 @@ public final class TScanner implements Iterator<String>, Closeable {
     }
 
     public Pattern delimiter() {
-        return Pattern.compile("\\p{javaWhitespace}+");
+        return gaps instanceof Matched matched ? matched.pattern : Pattern.compile("\\p{javaWhitespace}+");
+    }
+
+    public TScanner reset() {
+        gaps = null;
+        radix = 10;
+        return this;
+    }
+
+    public Locale locale() {
+        return Locale.ENGLISH;
+    }
+
+    /** Numbers are written in one way here. */
+    public TScanner useLocale(Locale locale) {
+        return this;
+    }
+
+    public IOException ioException() {
+        return null;
     }
 
     public int radix() {
@@ -108,6 +138,129 @@ public final class TScanner implements Iterator<String>, Closeable {
         return line;
     }
 
+    public boolean hasNext(String pattern) {
+        return hasNext(Pattern.compile(pattern));
+    }
+
+    public boolean hasNext(Pattern pattern) {
+        return hasNext() && pattern.matcher(word()).matches();
+    }
+
+    public String next(String pattern) {
+        return next(Pattern.compile(pattern));
+    }
+
+    public String next(Pattern pattern) {
+        var matcher = pattern.matcher(present());
+        if (!matcher.matches()) {
+            throw new TInputMismatchException();
+        }
+        found = matcher.toMatchResult();
+        return next();
+    }
+
+    public String findInLine(String pattern) {
+        return findInLine(Pattern.compile(pattern));
+    }
+
+    public String findInLine(Pattern pattern) {
+        readAll();
+        var end = at;
+        while (end < text.length() && !isLineEnd(text.charAt(end))) {
+            end++;
+        }
+        return find(pattern.matcher(text).region(at, end));
+    }
+
+    public String findWithinHorizon(String pattern, int horizon) {
+        return findWithinHorizon(Pattern.compile(pattern), horizon);
+    }
+
+    public String findWithinHorizon(Pattern pattern, int horizon) {
+        readAll();
+        var end = horizon == 0 ? text.length() : Math.min(text.length(), at + horizon);
+        return find(pattern.matcher(text).region(at, end));
+    }
+
+    private String find(Matcher matcher) {
+        check();
+        if (!matcher.find()) {
+            return null;
+        }
+        found = matcher.toMatchResult();
+        at = matcher.end();
+        return matcher.group();
+    }
+
+    public TScanner skip(String pattern) {
+        return skip(Pattern.compile(pattern));
+    }
+
+    public TScanner skip(Pattern pattern) {
+        readAll();
+        var matcher = pattern.matcher(text).region(at, text.length());
+        if (!matcher.lookingAt()) {
+            throw new NoSuchElementException();
+        }
+        found = matcher.toMatchResult();
+        at = matcher.end();
+        return this;
+    }
+
+    public MatchResult match() {
+        if (found == null) {
+            throw new IllegalStateException("No match result available");
+        }
+        return found;
+    }
+
+    public Stream<String> tokens() {
+        var words = new ArrayList<String>();
+        while (hasNext()) {
+            words.add(next());
+        }
+        return words.stream();
+    }
+
+    public Stream<MatchResult> findAll(String pattern) {
+        return findAll(Pattern.compile(pattern));
+    }
+
+    public Stream<MatchResult> findAll(Pattern pattern) {
+        readAll();
+        var all = new ArrayList<MatchResult>();
+        while (find(pattern.matcher(text).region(at, text.length())) != null) {
+            all.add(found);
+        }
+        return all.stream();
+    }
+
+    public boolean hasNextByte() {
+        return hasNext() && isNumber(word(), 8);
+    }
+
+    public boolean hasNextShort() {
+        return hasNext() && isNumber(word(), 16);
+    }
+
+    public boolean hasNextInt(int base) {
+        radix = base;
+        return hasNextInt();
+    }
+
+    public boolean hasNextLong(int base) {
+        radix = base;
+        return hasNextLong();
+    }
+
+    public boolean hasNextFloat() {
+        return hasNextDouble();
+    }
+
+    public boolean hasNextBigDecimal() {
+        return hasNextDouble();
+    }
+
     public boolean hasNextInt() {
         return hasNext() && isNumber(word(), 32);
     }
@@ -143,6 +296,11 @@ public final class TScanner implements Iterator<String>, Closeable {
 
     public short nextShort() {
         return (short) Long.parseLong(number(16), radix);
+    }
+
+    public long nextLong(int base) {
+        radix = base;
+        return nextLong();
     }
 
     public long nextLong() {
@@ -183,7 +341,8 @@ public final class TScanner implements Iterator<String>, Closeable {
                     : new TInputMismatchException();
         }
         next();
-        return word.startsWith("+") ? word.substring(1) : word;
+        var plain = ungrouped(word);
+        return plain.startsWith("+") ? plain.substring(1) : plain;
     }
 
     private String real() {
@@ -192,7 +351,23 @@ public final class TScanner implements Iterator<String>, Closeable {
             throw new TInputMismatchException();
         }
         next();
-        return word;
+        return ungrouped(word);
+    }
+
+    /** A number without the commas between its thousands; a word that has them elsewhere stays. */
+    private static String ungrouped(String word) {
+        var first = word.indexOf(',');
+        if (first < 0) {
+            return word;
+        }
+        var point = word.indexOf('.');
+        var end = point < 0 ? word.length() : point;
+        var start = word.startsWith("-") || word.startsWith("+") ? 1 : 0;
+        var isGrouped = first > start && first - start <= 3 && (end - first) % 4 == 0;
+        for (var each = start; isGrouped && each < end; each++) {
+            isGrouped = (end - each) % 4 == 0 == (word.charAt(each) == ',');
+        }
+        return isGrouped ? word.substring(0, end).replace(",", "") + word.substring(end) : word;
     }
 
     private String present() {
@@ -208,7 +383,8 @@ public final class TScanner implements Iterator<String>, Closeable {
         return text.substring(start, wordEnd(start));
     }
 
-    private boolean isNumber(String word, int bits) {
+    private boolean isNumber(String grouped, int bits) {
+        var word = ungrouped(grouped);
         var start = word.startsWith("-") || word.startsWith("+") ? 1 : 0;
         if (word.length() == start) {
             return false;
@@ -231,7 +407,11 @@ public final class TScanner implements Iterator<String>, Closeable {
         }
     }
 
-    private static boolean isDouble(String word) {
+    private static boolean isDouble(String grouped) {
+        var word = ungrouped(grouped);
+        if (word.equals("NaN") || word.equals("Infinity") || word.equals("-Infinity")) {
+            return true;
+        }
         try {
             Double.parseDouble(word);
             var last = word.charAt(word.length() - 1);

@@ -1,0 +1,138 @@
+// What a JDK says of a regular expression that is wrong: TeaVM's library has no words for it.
+package retrace;
+
+import java.util.regex.PatternSyntaxException;
+
+final class Patterns {
+    private Patterns() {
+    }
+
+    static String message(PatternSyntaxException error) {
+        var index = error.getIndex();
+        var text = new StringBuilder(error.getDescription());
+        if (index >= 0) {
+            text.append(" near index ").append(index);
+        }
+        text.append('\n').append(error.getPattern());
+        if (index >= 0 && index < error.getPattern().length()) {
+            text.append('\n').append(" ".repeat(index)).append('^');
+        }
+        return text.toString();
+    }
+
+    /** Finds what is wrong most often; what is left to TeaVM has its message without a reason. */
+    static void check(String pattern) {
+        var open = 0;
+        var mayRepeat = false;
+        for (var at = 0; at < pattern.length(); at++) {
+            var each = pattern.charAt(at);
+            if (each == '\\') {
+                if (at + 1 == pattern.length()) {
+                    throw wrong("Unexpected internal error", pattern, at + 1);
+                }
+                at = behindEscape(pattern, at);
+                mayRepeat = true;
+            } else if (each == '[') {
+                at = behindClass(pattern, at);
+                mayRepeat = true;
+            } else if (each == '(') {
+                open++;
+                at = behindOpening(pattern, at);
+                mayRepeat = false;
+            } else if (each == ')') {
+                if (open-- == 0) {
+                    throw wrong("Unmatched closing ')'", pattern, Math.max(0, at - 1));
+                }
+                mayRepeat = true;
+            } else if (each == '*' || each == '+' || each == '?') {
+                if (!mayRepeat) {
+                    throw wrong("Dangling meta character '" + each + "'", pattern, at);
+                }
+                var next = at + 1 < pattern.length() ? pattern.charAt(at + 1) : ' ';
+                at += next == '?' || next == '+' ? 1 : 0;
+                mayRepeat = false;
+            } else if (each == '{') {
+                at = behindCount(pattern, at);
+                mayRepeat = false;
+            } else {
+                mayRepeat = each != '|';
+            }
+        }
+        if (open > 0) {
+            throw wrong("Unclosed group", pattern, pattern.length());
+        }
+    }
+
+    private static PatternSyntaxException wrong(String what, String pattern, int index) {
+        return new PatternSyntaxException(what, pattern, index);
+    }
+
+    /** The index of the last character of what a backslash begins, such as `\\p{Alpha}`. */
+    private static int behindEscape(String pattern, int start) {
+        var kind = pattern.charAt(start + 1);
+        var last = kind == 'Q' ? "\\E" : pattern.startsWith("{", start + 2) ? "}" : pattern.startsWith("<", start + 2) ? ">" : "";
+        var end = kind == 'Q' || "pPxNk".indexOf(kind) >= 0 ? pattern.indexOf(last, start + 1) : start + 1;
+        return last.isEmpty() ? start + 1 : end < 0 ? pattern.length() : end + last.length() - 1;
+    }
+
+    /** The index of the `]` that ends a class of characters. */
+    private static int behindClass(String pattern, int start) {
+        var deep = 0;
+        for (var at = start; at < pattern.length(); at++) {
+            var each = pattern.charAt(at);
+            if (each == '\\') {
+                at++;
+            } else if (each == '[') {
+                deep++;
+                at += at + 1 < pattern.length() && pattern.charAt(at + 1) == '^' ? 1 : 0;
+                at += at + 1 < pattern.length() && pattern.charAt(at + 1) == ']' ? 1 : 0;
+            } else if (each == ']' && --deep == 0) {
+                return at;
+            } else if (each == '-' && at + 1 < pattern.length() && isPlain(pattern.charAt(at - 1)) && isPlain(pattern.charAt(at + 1))
+                    && pattern.charAt(at + 1) < pattern.charAt(at - 1)) {
+                throw wrong("Illegal character range", pattern, at + 1);
+            }
+        }
+        if (pattern.endsWith("-")) {
+            throw wrong("Illegal character range", pattern, pattern.length());
+        }
+        throw wrong("Unclosed character class", pattern, pattern.length() - 1);
+    }
+
+    private static boolean isPlain(char each) {
+        return Character.isLetterOrDigit(each);
+    }
+
+    /** The index of the last character of what opens a group, such as `(?:`. */
+    private static int behindOpening(String pattern, int start) {
+        if (!pattern.startsWith("?<", start + 1) || pattern.startsWith("?<=", start + 1) || pattern.startsWith("?<!", start + 1)) {
+            return pattern.startsWith("?", start + 1) ? start + 1 : start;
+        }
+        var first = start + 3 < pattern.length() ? pattern.charAt(start + 3) : ' ';
+        if (!(first >= 'a' && first <= 'z' || first >= 'A' && first <= 'Z')) {
+            throw wrong("capturing group name does not start with a Latin letter", pattern, start + 3);
+        }
+        var end = pattern.indexOf('>', start);
+        return end < 0 ? start + 2 : end;
+    }
+
+    /** The index of the `}` that ends a number of repetitions. */
+    private static int behindCount(String pattern, int start) {
+        var at = start + 1;
+        if (at >= pattern.length() || !Character.isDigit(pattern.charAt(at))) {
+            throw wrong("Illegal repetition", pattern, start == 0 ? 0 : at);
+        }
+        var end = pattern.indexOf('}', at);
+        if (end < 0) {
+            throw wrong("Unclosed counted closure", pattern, pattern.length());
+        }
+        var comma = pattern.indexOf(',', at);
+        if (comma > 0 && comma < end - 1) {
+            var least = Integer.parseInt(pattern.substring(at, comma));
+            if (Integer.parseInt(pattern.substring(comma + 1, end)) < least) {
+                throw wrong("Illegal repetition range", pattern, end);
+            }
+        }
+        return pattern.startsWith("?", end + 1) || pattern.startsWith("+", end + 1) ? end + 1 : end;
+    }
+}
