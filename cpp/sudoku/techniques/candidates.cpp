@@ -3,7 +3,7 @@
 
 namespace retrace::techniques {
 
-Candidates::Candidates(const Grid& givens) {
+Candidates::Candidates(const Grid& givens) : givens_(givens_of(givens)) {
     digits_.fill(kAllDigits);
     cells_.fill([] {
         CellSet all;

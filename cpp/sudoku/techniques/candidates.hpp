@@ -52,6 +52,11 @@ class Candidates {
     explicit Candidates(const Grid& givens);
 
     const Grid& grid() const { return grid_; }
+    // The filled cells whose digits belong to the puzzle: those of the first grid, unless give() says otherwise. The rest
+    // was found on the way.
+    CellSet givens() const { return givens_; }
+    void give(CellSet cells) { givens_ = cells; }
+
     bool is_solved() const { return blanks_ == 0; }
     int blanks() const { return blanks_; }
 
@@ -83,6 +88,7 @@ class Candidates {
 
   private:
     Grid grid_;
+    CellSet givens_;
     Grid solution_;  // blank where it is not known
     std::array<DigitSet, kCells> digits_{};
     std::array<CellSet, 9> cells_{};

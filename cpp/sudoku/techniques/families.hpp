@@ -120,6 +120,30 @@ bool find_als_chain(const Candidates& board, Deduction& found);
 bool find_als_loop(const Candidates& board, Deduction& found);
 bool find_als_aic(const Candidates& board, Deduction& found);
 
+// rectangles.cpp
+bool find_unique_rectangle_6(const Candidates& board, Deduction& found);
+bool find_avoidable_rectangle_1(const Candidates& board, Deduction& found);
+bool find_avoidable_rectangle_2(const Candidates& board, Deduction& found);
+
+// extended_rectangles.cpp
+bool find_extended_rectangle(const Candidates& board, Deduction& found);
+
+// fireworks.cpp
+bool find_firework_triple(const Candidates& board, Deduction& found);
+bool find_firework_quad(const Candidates& board, Deduction& found);
+
+// exocet.cpp
+bool find_exocet(const Candidates& board, Deduction& found);
+
+// tridagon.cpp
+bool find_tridagon(const Candidates& board, Deduction& found);
+
+// sk_loop.cpp
+bool find_sk_loop(const Candidates& board, Deduction& found);
+
+// templates.cpp
+bool find_templates(const Candidates& board, Deduction& found);
+
 // alternating/death_blossom.cpp
 bool find_death_blossom(const Candidates& board, Deduction& found);
 

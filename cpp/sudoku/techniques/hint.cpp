@@ -71,6 +71,7 @@ Advice Hint::judge(const Position& position, const Repertoire& repertoire) {
 
 std::optional<Candidates> Hint::noted_board(const Position& position, const Grid& solution) {
     Candidates board(position.digits);
+    board.give(givens_of(position.givens));
     if (blanks_without_notes_ > 0) return board;
     for (Cell cell = 0; cell < kCells; ++cell) {
         const DigitSet crossed_out = without(board.of(cell), position.notes[cell]);
@@ -84,7 +85,10 @@ std::optional<Candidates> Hint::noted_board(const Position& position, const Grid
     int tries = kMostTries;
     if (has_solution(board, tries)) return board;
     // Where it is not known whether a solution is left, the notes are not blamed.
-    return tries > 0 ? std::nullopt : std::optional(Candidates(position.digits));
+    if (tries > 0) return std::nullopt;
+    Candidates plain(position.digits);
+    plain.give(board.givens());
+    return plain;
 }
 
 bool Hint::run(std::uint64_t budget) {

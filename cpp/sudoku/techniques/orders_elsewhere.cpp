@@ -44,7 +44,10 @@ std::span<const Finder> hodoku_finders() {
         only(Id::unique_rectangle_2),
         only(Id::unique_rectangle_3),
         only(Id::unique_rectangle_4),
+        only(Id::unique_rectangle_6),
         only(Id::hidden_rectangle),
+        only(Id::avoidable_rectangle_1),
+        only(Id::avoidable_rectangle_2),
         only(Id::finned_x_wing),
         only(Id::finned_swordfish),
         only(Id::finned_jellyfish),
@@ -67,17 +70,24 @@ std::span<const Finder> hodoku_finders() {
         only(Id::mutant_fish),
         // HoDoKu does not name these.
         unique_loops(),
+        only(Id::extended_rectangle),
         graves(),
         only(Id::medusa),
         only(Id::wxyz_wing),
         only(Id::larger_wing),
+        only(Id::firework_triple),
+        only(Id::firework_quad),
         only(Id::als_loop),
         only(Id::als_aic),
         only(Id::aligned_pair),
         only(Id::aligned_triplet),
+        only(Id::sk_loop),
+        only(Id::exocet),
+        only(Id::tridagon),
         // Its forcing chains and nets.
         nishio(),
         multiple_forcing(),
+        only(Id::templates),
     });
     return list;
 }
@@ -115,11 +125,19 @@ std::span<const Finder> sudokuwiki_finders() {
         only(Id::unique_rectangle_2),
         only(Id::unique_rectangle_3),
         only(Id::unique_rectangle_4),
+        only(Id::unique_rectangle_6),
+        only(Id::avoidable_rectangle_1),
+        only(Id::avoidable_rectangle_2),
         unique_loops(),
+        only(Id::firework_triple),
+        only(Id::firework_quad),
+        only(Id::sk_loop),
+        only(Id::extended_rectangle),
         only(Id::hidden_rectangle),
         only(Id::wxyz_wing),
         only(Id::larger_wing),
         only(Id::aligned_pair),
+        only(Id::exocet),
         only(Id::grouped_x_cycle),
         only(Id::grouped_x_chain),
         only(Id::finned_x_wing),
@@ -141,6 +159,7 @@ std::span<const Finder> sudokuwiki_finders() {
         only(Id::als_aic),
         only(Id::franken_fish),
         only(Id::mutant_fish),
+        only(Id::tridagon),
         // Its forcing chains come before almost locked sets.
         nishio(),
         multiple_forcing(),
@@ -149,6 +168,7 @@ std::span<const Finder> sudokuwiki_finders() {
         only(Id::als_xy_wing),
         only(Id::als_chain),
         only(Id::death_blossom),
+        only(Id::templates),
     });
     return list;
 }

@@ -131,6 +131,21 @@ constexpr std::array kTable{
     Technique{Id::death_blossom, "death-blossom", 0, Level::expert, 360, false, find_death_blossom},
     Technique{Id::franken_fish, "franken-fish", 0, Level::expert, 350, false, find_franken_fish},
     Technique{Id::mutant_fish, "mutant-fish", 0, Level::expert, 450, false, find_mutant_fish},
+    Technique{Id::unique_rectangle_6, "unique-rectangle-6", 0, Level::usual, 100, true,
+              find_unique_rectangle_6},
+    Technique{Id::avoidable_rectangle_1, "avoidable-rectangle-1", 0, Level::usual, 100, true,
+              find_avoidable_rectangle_1},
+    Technique{Id::avoidable_rectangle_2, "avoidable-rectangle-2", 0, Level::usual, 100, true,
+              find_avoidable_rectangle_2},
+    Technique{Id::extended_rectangle, "extended-rectangle", 0, Level::usual, 100, true,
+              find_extended_rectangle},
+    Technique{Id::firework_triple, "firework-triple", 0, Level::expert, 300, false,
+              find_firework_triple},
+    Technique{Id::firework_quad, "firework-quad", 0, Level::expert, 300, false, find_firework_quad},
+    Technique{Id::exocet, "exocet", 0, Level::expert, 500, false, find_exocet},
+    Technique{Id::tridagon, "tridagon", 0, Level::expert, 500, false, find_tridagon},
+    Technique{Id::sk_loop, "sk-loop", 0, Level::expert, 500, false, find_sk_loop},
+    Technique{Id::templates, "templates", 0, Level::expert, 10000, false, find_templates},
 };
 
 constexpr bool is_by_id() {

@@ -95,7 +95,17 @@ enum class Id : std::uint8_t {
     death_blossom,
     franken_fish,
     mutant_fish,
-    last = mutant_fish,
+    unique_rectangle_6,
+    avoidable_rectangle_1,
+    avoidable_rectangle_2,
+    extended_rectangle,
+    firework_triple,
+    firework_quad,
+    exocet,
+    tridagon,
+    sk_loop,
+    templates,
+    last = templates,
 };
 
 inline constexpr std::size_t kTechniques = static_cast<std::size_t>(Id::last) + 1;

@@ -345,9 +345,13 @@ std::ptrdiff_t taught_at(const techniques::Technique* technique) {
     return std::find_if(order.begin(), order.end(), finds_it) - order.begin();
 }
 
-// Those after the simple chains are so rare that a puzzle takes a while; one of them is made here.
+// Those after the simple chains, and a few before, are so rare that a puzzle takes a while; one of them is made here.
 bool is_made_soon(const techniques::Technique& technique) {
     using techniques::Id;
+    if (technique.id == Id::avoidable_rectangle_2 || technique.id == Id::firework_triple ||
+        technique.id == Id::firework_quad) {
+        return false;
+    }
     return taught_at(&technique) < taught_at(&techniques::technique(Id::x_cycle)) ||
            technique.id == Id::als_xz;
 }

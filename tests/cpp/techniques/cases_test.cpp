@@ -40,6 +40,8 @@ Candidates board_of(const std::string& candidates) {
         const Digit digit = smallest(board.of(cell));
         if ((kPeerSets[cell] & board.cells(digit)).empty()) board.place(cell, digit);
     }
+    // Which digits are givens is not said, so that all count as such.
+    board.give(givens_of(board.grid()));
     return board;
 }
 
@@ -69,11 +71,16 @@ const std::vector<std::pair<std::string_view, std::vector<Id>>>& ids_by_name() {
         {"ALS-XZ/chain", {Id::als_aic}},
         {"ALS-XZ", {Id::als_xz}},
         {"Aligned Pair", {Id::aligned_pair}},
+        {"Avoidable", {Id::avoidable_rectangle_1, Id::avoidable_rectangle_2}},
         {"BUG+1", {Id::bug_1}},
         {"Burred", {Id::als_xz, Id::als_xy_wing}},
+        {"Chromatic", {Id::tridagon}},
         {"Death Blossom", {Id::death_blossom}},
         {"Distributed", {Id::sue_de_coq, Id::wxyz_wing, Id::larger_wing}},
+        {"Double Exocet", {Id::exocet}},
         {"Empty Rectangle", {Id::empty_rectangle}},
+        {"Exocet", {Id::exocet}},
+        {"Extended Unique", {Id::extended_rectangle}},
         {"Fat Ring", {Id::als_loop}},
         {"Finned Swordfish", {Id::finned_swordfish}},
         {"Finned X-Wing", {Id::finned_x_wing}},
@@ -82,6 +89,7 @@ const std::vector<std::pair<std::string_view, std::vector<Id>>>& ids_by_name() {
         {"Grouped chain", {Id::grouped_loop, Id::grouped_aic}},
         {"Hidden Unique", {Id::hidden_rectangle}},
         {"Irregular", {Id::grouped_aic}},
+        {"Junior Exocet", {Id::exocet}},
         {"Jellyfish", {Id::jellyfish}},
         {"Multi-Colouring", {Id::multi_colouring}},
         {"Mutant", {Id::mutant_fish}},
@@ -93,7 +101,7 @@ const std::vector<std::pair<std::string_view, std::vector<Id>>>& ids_by_name() {
         {"Turbot", {Id::skyscraper, Id::two_string_kite, Id::x_chain}},
         {"Unique Rectangle",
          {Id::unique_rectangle_1, Id::unique_rectangle_2, Id::unique_rectangle_3,
-          Id::unique_rectangle_4}},
+          Id::unique_rectangle_4, Id::unique_rectangle_6}},
         {"WXYZ", {Id::wxyz_wing}},
         {"X-Cycle", {Id::x_cycle, Id::x_chain}},
         {"XY-Chain", {Id::xy_chain}},

@@ -55,6 +55,62 @@ TEST(UniqueLoop, OfSixCellsTouchesEveryHouseTwice) {
     EXPECT_EQ(first(Id::unique_loop_1, board), "r3c1<>2 r3c1<>5");
 }
 
+TEST(UniqueRectangle, OfType6TakesTheDigitOfAnXWingFromItsOpenCorners) {
+    Board board = Board()
+                      .only("r1c4", digits(2, 5))
+                      .only("r2c1", digits(2, 5))
+                      .row(1, 2, "r1c1 r1c4")
+                      .row(2, 2, "r2c1 r2c4");
+    EXPECT_EQ(first(Id::unique_rectangle_6, board), "r1c1<>2 r2c4<>2");
+    const Board one_line =
+        Board().only("r1c4", digits(2, 5)).only("r2c1", digits(2, 5)).row(1, 2, "r1c1 r1c4");
+    EXPECT_EQ(first(Id::unique_rectangle_6, one_line), "");
+}
+
+TEST(AvoidableRectangle, KeepsTheLastCellFromCompletingWhatCouldBeExchanged) {
+    Candidates board{Grid{}};
+    for (const auto& [name, digit] : {std::pair{"r1c1", 1}, {"r1c4", 2}, {"r2c1", 2}}) {
+        board.place(cell(name), static_cast<Digit>(digit));
+    }
+    Deduction found;
+    ASSERT_TRUE(technique(Id::avoidable_rectangle_1).find(board, found));
+    EXPECT_EQ(found.eliminations, (std::vector<Candidate>{{cell("r2c4"), 1}}));
+    board.give(CellSet::of(cell("r1c4")));
+    found.clear();
+    EXPECT_FALSE(technique(Id::avoidable_rectangle_1).find(board, found));
+}
+
+TEST(AvoidableRectangle, OfType2TakesTheFurtherDigitFromWhatBothSee) {
+    Candidates board{Grid{}};
+    board.place(cell("r1c1"), 1);
+    board.place(cell("r2c1"), 2);
+    for (Digit digit = 1; digit <= 9; ++digit) {
+        if (digit != 2 && digit != 7) board.remove(cell("r1c4"), digit);
+        if (digit != 1 && digit != 7) board.remove(cell("r2c4"), digit);
+    }
+    Deduction found;
+    ASSERT_TRUE(technique(Id::avoidable_rectangle_2).find(board, found));
+    EXPECT_EQ(found.eliminations.size(), 13U);
+    for (const Candidate& each : found.eliminations) EXPECT_EQ(each.digit, 7);
+    board.give(CellSet::of(cell("r1c1")));
+    found.clear();
+    EXPECT_FALSE(technique(Id::avoidable_rectangle_2).find(board, found));
+}
+
+TEST(ExtendedRectangle, NeedsAnotherDigitInItsSixCells) {
+    Board board;
+    for (const std::string_view name : {"r1c1", "r2c1", "r1c4", "r2c4", "r1c7"}) {
+        board.only(name, digits(1, 2, 3));
+    }
+    EXPECT_EQ(first(Id::extended_rectangle, board), "r2c7<>1 r2c7<>2 r2c7<>3");
+    // Lines of two bands cannot be exchanged.
+    Board apart;
+    for (const std::string_view name : {"r1c1", "r4c1", "r1c4", "r4c4", "r1c7"}) {
+        apart.only(name, digits(1, 2, 3));
+    }
+    EXPECT_EQ(first(Id::extended_rectangle, apart), "");
+}
+
 TEST(HiddenRectangle, NeedsStrongLinksAtTheCornerAcross) {
     const Board row_only = Board().only("r1c1", digits(2, 5)).row(2, 2, "r2c1 r2c4");
     EXPECT_EQ(first(Id::hidden_rectangle, row_only), "");

@@ -24,7 +24,7 @@ techniques with \`--order classic\`, the order that rates a puzzle. docs/techniq
 \`npx vitest run tests/wasm/techniques/examples.test.ts -u\` writes this file from the page's texts; without \`-u\` that test checks every word
 and every board here.`,
   board: (step, link, order) =>
-    `[Live board at step ${step}](${link})${order === 'classic' ? ', in the classic order' : ''}:`,
+    `[Live board at step ${step}](${link})${{ teaching: '', classic: ', in the classic order', hodoku: ', in the order of HoDoKu', sudokuwiki: ', in the order of SudokuWiki' }[order]}:`,
   noBoard: (name) =>
     name === 'direct-claiming'
       ? 'No puzzle leads to this technique. Where it would place a digit, the third of the three neighbouring boxes also has its cells for that digit in one line, so a hidden single or direct pointing comes first and places the same digit. A test finds it on a board without those techniques.'
@@ -45,7 +45,7 @@ const korean: Frame = {
 이 파일은 페이지의 글로 만듭니다. \`npx vitest run tests/wasm/techniques/examples.test.ts -u\`로 다시 쓰고, \`-u\` 없이 돌리면 이 테스트가 모든
 글과 판을 확인합니다.`,
   board: (step, link, order) =>
-    `[${step}단계의 실제 판](${link})${order === 'classic' ? ', 난이도를 재는 순서' : ''}:`,
+    `[${step}단계의 실제 판](${link})${{ teaching: '', classic: ', 난이도를 재는 순서', hodoku: ', HoDoKu 순서', sudokuwiki: ', SudokuWiki 순서' }[order]}:`,
   noBoard: (name) =>
     name === 'direct-claiming'
       ? '이 기법까지 가는 퍼즐은 없습니다. 이 기법으로 숫자를 넣을 수 있으면, 나란한 세 박스 가운데 나머지 한 박스에서도 그 숫자의 자리가 한 줄에 있어서 히든 싱글이나 다이렉트 포인팅이 먼저 같은 숫자를 넣습니다. 테스트에는 이 기법만 보는 판이 있습니다.'

@@ -28,7 +28,7 @@ describe('an example', () => {
       puzzle,
       mode: 'explain',
       at: String(step),
-      order: order === 'classic' ? order : undefined,
+      order: order === 'teaching' ? undefined : order,
     });
   });
 

@@ -31,6 +31,8 @@ const afterChains = new Set<string>([
   'als-loop',
   'als-aic',
   'mutant-fish',
+  'exocet',
+  'tridagon',
 ]);
 const leastOfExclusion = techniqueOf('aligned-pair-exclusion').rating;
 const leastAfterChains = techniqueOf('aligned-triplet-exclusion').rating;

@@ -52,6 +52,10 @@ const usual: readonly TechniqueName[] = [
   'simple-colouring',
   'multi-colouring',
   'xy-chain',
+  'unique-rectangle-6',
+  'avoidable-rectangle-1',
+  'avoidable-rectangle-2',
+  'extended-rectangle',
 ];
 
 /** The techniques of a level and of those below it; as cpp/sudoku/techniques/technique.cpp has them. */

@@ -11,7 +11,8 @@ export type TechniqueFamily =
   | 'uniqueness'
   | 'exclusion'
   | 'chains'
-  | 'forcing';
+  | 'forcing'
+  | 'rare';
 
 interface Row<Name extends string> {
   readonly name: Name;
@@ -112,6 +113,16 @@ export const techniques = [
   row('death-blossom', 'wings', 0),
   row('franken-fish', 'fish', 0),
   row('mutant-fish', 'fish', 0),
+  row('unique-rectangle-6', 'uniqueness', 0, true),
+  row('avoidable-rectangle-1', 'uniqueness', 0, true),
+  row('avoidable-rectangle-2', 'uniqueness', 0, true),
+  row('extended-rectangle', 'uniqueness', 0, true),
+  row('firework-triple', 'rare', 0),
+  row('firework-quad', 'rare', 0),
+  row('exocet', 'rare', 0),
+  row('tridagon', 'rare', 0),
+  row('sk-loop', 'rare', 0),
+  row('templates', 'single-digit', 0),
 ] as const;
 
 export type Technique = (typeof techniques)[number];

@@ -48,6 +48,7 @@ export const words: MakeMessages = {
       exclusion: 'Aligned exclusion',
       chains: 'Chains',
       forcing: 'Forcing chains',
+      rare: 'Rare patterns',
     },
     techniqueNote: 'Nothing easier is enough, and nothing harder is needed.',
     symmetry: 'Symmetry of the givens',

@@ -45,5 +45,9 @@ export const words: TechniqueNames = {
       title: 'Forcing chains',
       gist: 'In every case the chains lead to the same conclusion, or one case contradicts itself.',
     },
+    rare: {
+      title: 'Rare patterns',
+      gist: 'A few boxes hold just as many digits as cells, or cannot hold some digits alone.',
+    },
   },
 };

@@ -333,5 +333,45 @@ export const words: TechniqueNotes = {
       what: 'A fish of any rows, columns and boxes against as many others; also with fins.',
       why: 'The base houses need the digit as often as the cover houses can take it, so the rest of the cover houses lose it. With fins, only what sees all fins.',
     },
+    'unique-rectangle-6': {
+      what: 'Such a rectangle with further candidates in two opposite cells, in which one of the two digits fits only in the rectangle in both rows, or in both columns.',
+      why: 'That digit is in two opposite cells. In those with further candidates it would leave the other digit for the other two, and the digits could be exchanged. So those cells lose it.',
+    },
+    'avoidable-rectangle-1': {
+      what: 'Four cells in two rows, two columns and two boxes, none of them a given: three are filled, two of them with the same digit.',
+      why: 'If the fourth completed the two digits crosswise, they could be exchanged, since no given says which is where. So it loses that digit.',
+    },
+    'avoidable-rectangle-2': {
+      what: 'Four such cells, none of them a given, of which two are filled; the others have the digits that would complete them crosswise and one further candidate, the same.',
+      why: 'Without that candidate the two digits could be exchanged. So one of the two cells holds it, and cells that see both lose it.',
+    },
+    'extended-rectangle': {
+      what: 'Six cells in two rows of a band and three columns, a pair in each box, with the same three candidates and hardly any others; or the same by columns.',
+      why: 'If the three digits filled them alone, the two lines could be exchanged there. So one of the other candidates is true.',
+    },
+    'firework-triple': {
+      what: 'Three digits that fit in a row and in a column, outside the box where these cross, only in one cell each, the same for all three.',
+      why: 'A digit that is in neither of these wings is in the box in both lines, so where they cross. The three cells hold the three digits and nothing else.',
+    },
+    'firework-quad': {
+      what: 'Two digits with a firework at one corner of a rectangle and two others at the opposite corner, with the same wings.',
+      why: 'Each of the four digits is in its corner or in a wing. So the four cells hold the four digits and nothing else.',
+    },
+    exocet: {
+      what: 'Two cells of a box in a line, the base, with three to five candidates, and one target cell in each of the two boxes beside, off that line. Three lines across, through the targets and past the base, hold each of these digits outside the boxes in no more than two ways at once.',
+      why: 'A digit of the base that were in no target would need all three of those lines. So the targets hold the two digits of the base.',
+    },
+    tridagon: {
+      what: 'Four boxes at the corners of a rectangle with three cells each that meet every row and column of their box once; an odd number of the boxes slopes the other way. All twelve cells have the same three candidates, some of them others.',
+      why: 'Three digits alone cannot fill such cells: going round the four boxes, their turns never fit. So one of the other candidates is true.',
+    },
+    'sk-loop': {
+      what: 'Four filled cells at the corners of a rectangle in four boxes; the cells beside them in their rows and columns, sixteen in all, are joined in a ring by digits that two neighbours share.',
+      why: 'The rows, columns and boxes of the ring have no more digits to give than there are cells. So each has all of its digits in the ring, and other cells lose them.',
+    },
+    templates: {
+      what: 'Every way to place one digit in all rows, columns and boxes at once, as far as its candidates allow.',
+      why: 'One of these ways is the right one. A candidate that is on none of them is false.',
+    },
   },
 };

@@ -43,6 +43,7 @@ export const words: MakeMessages = {
       exclusion: '얼라인드 배제',
       chains: '체인',
       forcing: '포싱 체인',
+      rare: '희귀 패턴',
     },
     techniqueNote: '더 쉬운 기법만으로는 풀리지 않고, 더 어려운 기법은 필요 없습니다.',
     symmetry: '주어진 수의 대칭',

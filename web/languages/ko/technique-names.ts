@@ -45,5 +45,9 @@ export const words: TechniqueNames = {
       title: '포싱 체인',
       gist: '어느 경우든 같은 결론에 이르거나, 한 경우가 스스로 모순됩니다.',
     },
+    rare: {
+      title: '희귀 패턴',
+      gist: '여러 박스에 걸친 칸과 숫자의 개수가 꼭 맞거나, 몇 숫자만으로는 채울 수 없습니다.',
+    },
   },
 };

@@ -18,8 +18,9 @@ import { practiceMessagesIn } from './words-in';
 /** After so many solved puzzles a technique counts as practised. */
 const goal = 5;
 
-/** Techniques that appear on no path cannot be practised. */
-const practisable = techniques.filter(({ name }) => !neverFirst.some((each) => each === name));
+/** Techniques that appear on no path cannot be practised, nor SK-Loops, which no known path has without nested chains. */
+const unpractised: readonly TechniqueName[] = [...neverFirst, 'sk-loop'];
+const practisable = techniques.filter(({ name }) => !unpractised.includes(name));
 const families = [...new Set<TechniqueFamily>(practisable.map(({ family }) => family))];
 
 export interface PracticeOptions {
