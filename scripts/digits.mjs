@@ -1,4 +1,4 @@
-// npm run digits: redraws the typefaces that are installed, trains the net of cpp/scan and writes its weights.
+// npm run digits: redraws the typefaces and hands that are installed, trains the net of cpp/scan and writes its weights.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPreset } from './build.mjs';
@@ -18,8 +18,7 @@ await command(async () => {
   }
   await buildPreset('native', ['retrace_training']);
   await runOrStop(join(root, 'build/native/retrace_training'), [
-    join(folder, 'training-faces.png'),
-    join(folder, 'held-out-faces.png'),
+    folder,
     join(root, 'cpp/scan/weights.inc'),
   ]);
 });

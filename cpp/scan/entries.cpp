@@ -1,11 +1,13 @@
-// Parts the digits at the widest gaps of shade and of size, and asks the engine which part is a puzzle.
+// Parts the digits into print and handwriting, or at the widest gaps of shade and of size, and asks the engine which
+// part is a puzzle.
 #include "scan/entries.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
-#include "scan/orientation.hpp"
 #include "scan/ranks.hpp"
+#include "scan/verdict.hpp"
 #include "sudoku/answer.hpp"
 #include "sudoku/contradiction.hpp"
 
@@ -72,13 +74,122 @@ std::optional<Entries> with_givens(const Ordered& digits, std::size_t from, std:
     if (has_contradiction(entries.givens)) return std::nullopt;
     const Outcome outcome = answer_to(entries.givens);
     if (outcome.answer != Answer::one_solution) return std::nullopt;
-    for (const Cell cell : digits.cells) entries.wrong[cell] = read[cell] != outcome.grid[cell];
+    entries.solution = outcome.grid;
     return entries;
+}
+
+// What print and handwriting look like in one picture: how written, how dark and how large they are.
+constexpr std::size_t kLooks = 3;
+using Look = std::array<float, kLooks>;
+constexpr Look kLeastSpread{1.5F, 0.04F, 0.02F};
+constexpr float kClearlyWritten = 1.5F;
+constexpr float kClearlyApart = 3;
+constexpr int kRounds = 6;
+constexpr std::size_t kMostMoved = 10;
+
+Look look_of(const CellPictures& pictures, const Reading& reading, Cell cell) {
+    const CellPicture& picture =
+        pictures.at(static_cast<std::size_t>(before_turns(cell, reading.turns)));
+    return {reading.written.at(cell), picture.contrast, picture.size};
+}
+
+struct Kind {
+    Look mean{};
+    Look spread{};
+
+    // How unlike it is; of two kinds the lesser is right.
+    float cost(const Look& look) const {
+        float sum = 0;
+        for (std::size_t i = 0; i < kLooks; ++i) {
+            const float away = (look[i] - mean[i]) / spread[i];
+            sum += away * away / 2 + std::log(spread[i]);
+        }
+        return sum;
+    }
+};
+
+Kind kind_of(const std::vector<Look>& looks) {
+    Kind kind;
+    const float share = 1 / real(static_cast<int>(looks.size()));
+    for (std::size_t i = 0; i < kLooks; ++i) {
+        float square = 0;
+        for (const Look& look : looks) kind.mean[i] += look[i] * share;
+        for (const Look& look : looks) {
+            square += (look[i] - kind.mean[i]) * (look[i] - kind.mean[i]) * share;
+        }
+        kind.spread[i] = std::max(std::sqrt(square), kLeastSpread[i]);
+    }
+    return kind;
+}
+
+// How much more like handwriting than like print each digit is; nothing where the picture has not both.
+std::optional<std::array<float, 81>> handwriting_in(const CellPictures& pictures,
+                                                    const Reading& reading, const Grid& read) {
+    std::array<float, 81> result = reading.written;
+    Kind print;
+    Kind written;
+    for (int round = 0; round < kRounds; ++round) {
+        std::array<std::vector<Look>, 2> looks;
+        for (Cell cell = 0; cell < kCells; ++cell) {
+            if (read[cell] == 0) continue;
+            looks.at(result.at(cell) > 0 ? 1 : 0).push_back(look_of(pictures, reading, cell));
+        }
+        if (looks[0].size() < kFewestGivens || looks[1].size() < kFew) return std::nullopt;
+        print = kind_of(looks[0]);
+        written = kind_of(looks[1]);
+        for (Cell cell = 0; cell < kCells; ++cell) {
+            const Look look = look_of(pictures, reading, cell);
+            result.at(cell) = print.cost(look) - written.cost(look);
+        }
+    }
+    const bool is_clear = written.mean[0] > kClearlyWritten && print.mean[0] < 0 &&
+                          written.mean[0] - print.mean[0] > kClearlyApart;
+    return is_clear ? std::optional(result) : std::nullopt;
+}
+
+std::optional<Entries> proven(const Grid& givens) {
+    if (kCells - givens.blanks() < static_cast<int>(kFewestGivens) || has_contradiction(givens)) {
+        return std::nullopt;
+    }
+    const Outcome outcome = answer_to(givens);
+    if (outcome.answer != Answer::one_solution) return std::nullopt;
+    return Entries{givens, outcome.grid, {}};
+}
+
+// What is printed are the givens; one that looks written may be missing among them, or one be misread.
+std::optional<Entries> written_entries(const CellPictures& pictures, const Reading& reading,
+                                       const Grid& read) {
+    const auto handwriting = handwriting_in(pictures, reading, read);
+    if (!handwriting) return std::nullopt;
+    Grid givens = read;
+    std::array<Likelihoods, 81> printed = reading.cells;
+    std::vector<float> costs;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        costs.push_back(read[cell] == 0 ? INFINITY : std::fabs(handwriting->at(cell)));
+        if (read[cell] == 0 || handwriting->at(cell) <= 0) continue;
+        givens[cell] = 0;
+        printed.at(cell) = {1};
+    }
+    if (auto found = proven(givens)) return found;
+    const std::vector<std::size_t> order = order_of(costs);
+    for (std::size_t i = 0; i < kMostMoved; ++i) {
+        const auto cell = static_cast<Cell>(order[i]);
+        Grid moved = givens;
+        moved[cell] = givens[cell] == 0 ? read[cell] : Digit{0};
+        if (auto found = proven(moved)) return found;
+    }
+    const Verdict verdict = verdict_on(printed);
+    auto found = verdict.unique ? proven(verdict.grid) : std::nullopt;
+    if (found) found->doubtful = verdict.doubtful;
+    return found;
 }
 
 }  // namespace
 
-std::optional<Entries> entries_in(const CellPictures& pictures, int turns, const Grid& read) {
+std::optional<Entries> entries_in(const CellPictures& pictures, const Reading& reading) {
+    const int turns = reading.turns;
+    const Grid read = grid_of(reading.cells);
+    if (auto found = written_entries(pictures, reading, read)) return found;
     for (const Trait trait : {&CellPicture::contrast, &CellPicture::size}) {
         const Ordered digits = digits_by(trait, pictures, turns, read);
         const std::size_t leap = leap_in(digits.values);

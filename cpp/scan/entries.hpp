@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "scan/cells.hpp"
-#include "scan/net.hpp"
+#include "scan/orientation.hpp"
 #include "sudoku/grid.hpp"
 
 namespace retrace::scan {
@@ -13,11 +13,12 @@ namespace retrace::scan {
 // By the cells of the upright board.
 struct Entries {
     Grid givens;
-    std::array<bool, 81> wrong{};  // entered, and not what the givens leave
+    Grid solution;                    // theirs, the only one
+    std::array<bool, 81> doubtful{};  // givens that a person has to look at
 };
 
-// Entries are of another shade or size than the givens, which alone have exactly one solution; where no such
-// difference is seen there is none.
-std::optional<Entries> entries_in(const CellPictures& pictures, int turns, const Grid& read);
+// Entries are written by hand, or of another shade or size than the givens, which alone have exactly one solution;
+// where no such difference is seen there is none.
+std::optional<Entries> entries_in(const CellPictures& pictures, const Reading& reading);
 
 }  // namespace retrace::scan

@@ -113,20 +113,21 @@ void run(const Weights& weights, const Patch& patch, Activity& activity) {
 
 }  // namespace net
 
-Likelihoods likelihoods_of(const Patch& patch) {
+Seen seen_in(const Patch& patch) {
     static const net::Weights weights = trained_weights();
     net::Activity activity;
     net::run(weights, patch, activity);
     const auto first = activity.out.begin();
     const float largest = *std::max_element(first, first + kClasses);
-    Likelihoods likelihoods{};
+    Seen seen;
+    seen.written = activity.out[net::kWritten];
     float sum = 0;
     for (std::size_t i = 0; i < kClasses; ++i) {
-        likelihoods[i] = std::exp(activity.out[i] - largest);
-        sum += likelihoods[i];
+        seen.likely[i] = std::exp(activity.out[i] - largest);
+        sum += seen.likely[i];
     }
-    for (float& each : likelihoods) each /= sum;
-    return likelihoods;
+    for (float& each : seen.likely) each /= sum;
+    return seen;
 }
 
 }  // namespace retrace::scan

@@ -1,7 +1,7 @@
 // The net that reads a digit: two convolutions, two full layers.
 //
-//     28x28 → 3x3 convolution, 12 → 26x26 → pool → 13x13 → 3x3 convolution, 24 → 11x11 → pool → 5x5
-//           → full, 48 → full, 10
+//     28x28 → 3x3 convolution, 16 → 26x26 → pool → 13x13 → 3x3 convolution, 32 → 11x11 → pool → 5x5
+//           → full, 64 → full, 11
 //
 // Channels lie next to each other, so that four of them are one vector. Every target gives the same
 // sums in the same order.
@@ -19,10 +19,11 @@ inline constexpr int kClasses = 10;  // 0: not a digit
 
 namespace net {
 
-inline constexpr int kFirst = 12;
-inline constexpr int kSecond = 24;
-inline constexpr int kHidden = 48;
-inline constexpr int kOut = 12;  // the last two are not used
+inline constexpr int kFirst = 16;
+inline constexpr int kSecond = 32;
+inline constexpr int kHidden = 64;
+inline constexpr int kWritten = 10;  // the output that says: written, where it is above zero
+inline constexpr int kOut = 12;      // the last one is not used
 inline constexpr int kFirstSide = 26;
 inline constexpr int kPooledSide = 13;
 inline constexpr int kSecondSide = 11;
@@ -64,7 +65,13 @@ inline std::size_t likeliest(const Likelihoods& likely) {
                                     likely.begin());
 }
 
+// What the net makes of a patch.
+struct Seen {
+    Likelihoods likely{1};
+    float written = 0;  // above zero: handwriting rather than print, the more the surer
+};
+
 // With the trained weights.
-Likelihoods likelihoods_of(const Patch& patch);
+Seen seen_in(const Patch& patch);
 
 }  // namespace retrace::scan

@@ -131,7 +131,7 @@ void NoteReader::read_cell(const Bytes& grey, const Nodes& nodes, int cell) {
         Patch patch = patch_at(
             grey, view, {middle.x, middle.y, real(std::max(high, wide)) / kNoteSide, ink.is_light});
         for (int i = 0; i < turns_; ++i) patch = turned(patch);
-        notes.push_back({cell, place_at(middle, turns_), likelihoods_of(patch)});
+        notes.push_back({cell, place_at(middle, turns_), seen_in(patch).likely});
     }
     if (notes.size() > kMostInCell) return;
     found_.insert(found_.end(), notes.begin(), notes.end());

@@ -12,6 +12,7 @@ struct Reading {
     int turns = 0;  // quarters, clockwise, that set the picture upright
     // By the cells of the upright board; 1 for "not a digit" where nothing stands.
     std::array<Likelihoods, 81> cells{};
+    std::array<float, 81> written{};  // above zero: handwriting
 };
 
 Reading read_upright(const CellPictures& pictures);

@@ -6,7 +6,6 @@
 
 #include "scan/digit_grid.hpp"
 #include "scan/grey.hpp"
-#include "scan/orientation.hpp"
 #include "scan/other_grids.hpp"
 #include "scan/ranks.hpp"
 #include "scan/variant.hpp"
@@ -116,7 +115,7 @@ bool ScanTask::take_digits(bool is_dark) {
 }
 
 bool ScanTask::judge() {
-    const auto entries = entries_in(pictures_, scan_.turns, grid_of(scan_.cells));
+    const auto entries = entries_in(pictures_, reading_);
     scan_.verdict = entries ? verdict_on(scan_.cells, *entries) : verdict_on(scan_.cells);
     // Lines of rounded tiles or of boxes that lie apart mislead; the digits of a screen tell as much.
     const bool is_sure = scan_.verdict.unique && finder_.found().score >= kClearLines;
@@ -172,10 +171,10 @@ bool ScanTask::run() {
             next_ = Stage::read;
             return false;
         case Stage::read: {
-            const Reading reading = read_upright(pictures_);
-            scan_.turns = reading.turns;
-            scan_.cells = reading.cells;
-            notes_ = NoteReader(reading.turns, usual_digit_in(pictures_));
+            reading_ = read_upright(pictures_);
+            scan_.turns = reading_.turns;
+            scan_.cells = reading_.cells;
+            notes_ = NoteReader(reading_.turns, usual_digit_in(pictures_));
             next_ = Stage::notes;
             return false;
         }
@@ -183,7 +182,7 @@ bool ScanTask::run() {
             if (!notes_.run(dark_on_light(), scan_.nodes)) return false;
             scan_.notes = notes_.notes();
             for (std::size_t cell = 0; cell < kCells; ++cell) {
-                if (scan_.notes[cell] != 0) scan_.cells[cell] = {1};
+                if (scan_.notes[cell] != 0) scan_.cells[cell] = reading_.cells[cell] = {1};
             }
             next_ = Stage::judge;
             return false;

@@ -10,6 +10,7 @@
 #include "scan/finder.hpp"
 #include "scan/nodes.hpp"
 #include "scan/notes.hpp"
+#include "scan/orientation.hpp"
 #include "scan/plane.hpp"
 #include "scan/verdict.hpp"
 
@@ -92,6 +93,7 @@ class ScanTask {
     std::optional<Scan> by_lines_;  // what the same picture gave by its lines
     CellPictures pictures_;
     NoteReader notes_{0, {}};
+    Reading reading_;
     Scan scan_;
 };
 

@@ -1,6 +1,7 @@
 // Tries single changes and pairs of them, the likeliest first.
 #include "scan/verdict.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -13,6 +14,8 @@ namespace {
 
 constexpr float kSure = 0.97F;        // below this a cell is shown to the person
 constexpr float kQuiteSure = 0.999F;  // the same, where the digits are no puzzle with one solution
+constexpr float kMaybe = 0.02F;  // an unsure entry is what the solution has, if that is as likely
+constexpr float kHalf = 0.5F;
 constexpr std::size_t kMostChanges = 24;
 constexpr int kMostTries = 150;
 // As a logarithm: dearer changes would hide an error that is elsewhere.
@@ -110,8 +113,27 @@ Verdict verdict_on(const std::array<Likelihoods, 81>& cells, const Entries& entr
     Verdict verdict = as_read(cells);
     verdict.unique = true;
     verdict.givens = entries.givens;
-    verdict.wrong = entries.wrong;
-    for (Cell cell = 0; cell < kCells; ++cell) verdict.doubtful[cell] |= entries.wrong[cell];
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        Digit& digit = verdict.grid[cell];
+        const Digit right = entries.solution[cell];
+        bool& is_doubtful = verdict.doubtful[cell];
+        if (entries.givens[cell] != 0) {
+            is_doubtful |= entries.doubtful[cell];
+            verdict.changed |= digit != right;
+            digit = right;
+        } else if (digit != 0 && is_doubtful) {
+            const Likelihoods& likely = cells[cell];
+            // A stain or a note is as likely as what the solution has there.
+            if (likely[right] > std::max(kMaybe, likely[0])) {
+                verdict.changed |= digit != right;
+                digit = right;
+            } else if (likely[digit] < kHalf && likely[0] > kMaybe) {
+                digit = 0;
+            }
+        }
+        verdict.wrong[cell] = digit != 0 && digit != right;
+        is_doubtful |= verdict.wrong[cell];
+    }
     return verdict;
 }
 

@@ -24,7 +24,8 @@ struct Verdict {
 // digits have none or several, the cheapest changes of unsure cells are tried.
 Verdict verdict_on(const std::array<Likelihoods, 81>& cells);
 
-// The verdict on a puzzle that somebody has begun: no digit is changed, and wrong entries are doubtful.
+// The verdict on a puzzle that somebody has begun: an entry is read as the solution has it only where it is unsure, and
+// wrong entries are doubtful.
 Verdict verdict_on(const std::array<Likelihoods, 81>& cells, const Entries& entries);
 
 // The likeliest digits.

@@ -3,7 +3,9 @@
 #include "training/trainer.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <thread>
 
 namespace retrace::training {
 namespace {
@@ -18,6 +20,9 @@ float exponential(float x) {
     for (int i = 0; i < 12; ++i) power *= power;
     return power;
 }
+
+constexpr int kShares = 16;            // of a batch, each summed by itself
+constexpr float kWrittenShare = 0.3F;  // of the loss: printed or written
 
 float logarithm(float x) {  // of a likelihood, for the printed loss alone
     return std::log(std::max(x, 1e-9F));
@@ -152,7 +157,7 @@ void pack(const std::array<float, kSize>& weights, const std::array<float, kOutp
 
 }  // namespace
 
-Trainer::Trainer(std::uint64_t seed) {
+Trainer::Trainer(std::uint64_t seed, int threads) : shares_(kShares), threads_(threads) {
     Random random(seed);
     fill(weights_.first, 9, random);
     fill(weights_.second, 9 * kFirst, random);
@@ -160,60 +165,87 @@ Trainer::Trainer(std::uint64_t seed) {
     fill(weights_.out, kHidden, random);
 }
 
-void Trainer::add_gradient(const Sample& sample) {
-    run(used_, sample.patch, activity_);
-    const float largest =
-        *std::max_element(activity_.out.begin(), activity_.out.begin() + kClasses);
+void Trainer::add_gradient(const Sample& sample, Share& share) const {
+    Activity& activity = share.activity;
+    Weights& gradient = share.gradient;
+    run(used_, sample.patch, activity);
+    const float largest = *std::max_element(activity.out.begin(), activity.out.begin() + kClasses);
     std::array<float, kOut> change{};
     float sum = 0;
     for (std::size_t i = 0; i < kClasses; ++i) {
-        change[i] = exponential(activity_.out[i] - largest);
+        change[i] = exponential(activity.out[i] - largest);
         sum += change[i];
     }
     for (std::size_t i = 0; i < kClasses; ++i) change[i] /= sum;
     const auto label = static_cast<std::size_t>(sample.label);
-    loss_ -= logarithm(change[label]);
+    share.loss -= logarithm(change[label]);
     change[label] -= 1;
+    if (sample.label != 0) {
+        const float out = activity.out[kWritten];
+        const float power = exponential(-std::fabs(out));
+        const float written = (out < 0 ? power : 1) / (1 + power);
+        change[kWritten] = kWrittenShare * (written - (sample.look == Look::written ? 1.0F : 0.0F));
+    }
 
     std::array<float, kHidden> hidden_change{};
-    back_connected<kHidden, kOut>(activity_.hidden.data(), used_.out.data(), change.data(),
-                                  gradient_.out.data(), gradient_.out_bias.data(),
+    back_connected<kHidden, kOut>(activity.hidden.data(), used_.out.data(), change.data(),
+                                  gradient.out.data(), gradient.out_bias.data(),
                                   hidden_change.data());
     std::array<float, kFlat> flat_change{};
-    back_connected<kFlat, kHidden>(activity_.second_pooled.data(), used_.hidden.data(),
-                                   hidden_change.data(), gradient_.hidden.data(),
-                                   gradient_.hidden_bias.data(), flat_change.data());
+    back_connected<kFlat, kHidden>(activity.second_pooled.data(), used_.hidden.data(),
+                                   hidden_change.data(), gradient.hidden.data(),
+                                   gradient.hidden_bias.data(), flat_change.data());
     std::array<float, kSecondSide * kSecondSide * kSecond> second_change{};
-    back_pooled<kSecond, kSecondSide>(activity_.second.data(), activity_.second_pooled.data(),
+    back_pooled<kSecond, kSecondSide>(activity.second.data(), activity.second_pooled.data(),
                                       flat_change.data(), second_change.data());
     std::array<float, kPooledSide * kPooledSide * kFirst> pooled_change{};
-    back_convolved<kFirst, kSecond, kPooledSide>(
-        activity_.first_pooled.data(), used_.second.data(), second_change.data(),
-        gradient_.second.data(), gradient_.second_bias.data(), pooled_change.data());
+    back_convolved<kFirst, kSecond, kPooledSide>(activity.first_pooled.data(), used_.second.data(),
+                                                 second_change.data(), gradient.second.data(),
+                                                 gradient.second_bias.data(), pooled_change.data());
     std::array<float, kFirstSide * kFirstSide * kFirst> first_change{};
-    back_pooled<kFirst, kFirstSide>(activity_.first.data(), activity_.first_pooled.data(),
+    back_pooled<kFirst, kFirstSide>(activity.first.data(), activity.first_pooled.data(),
                                     pooled_change.data(), first_change.data());
     back_convolved<1, kFirst, kPatchSide>(sample.patch.data(), used_.first.data(),
-                                          first_change.data(), gradient_.first.data(),
-                                          gradient_.first_bias.data(), nullptr);
+                                          first_change.data(), gradient.first.data(),
+                                          gradient.first_bias.data(), nullptr);
 }
 
-float Trainer::learn(const std::vector<Sample>& samples, float rate, bool as_kept) {
-    gradient_ = {};
-    loss_ = 0;
+float Trainer::learn(const std::function<Sample(int)>& sample, float rate, bool as_kept) {
     used_ = as_kept ? unpacked(packed(weights_)) : weights_;
-    for (const Sample& sample : samples) add_gradient(sample);
+    std::atomic<int> next = 0;
+    const auto work = [&] {
+        for (int i = next++; i < kShares; i = next++) {
+            Share& share = shares_.data()[i];
+            share.gradient = {};
+            share.loss = 0;
+            for (int j = i; j < kBatch; j += kShares) add_gradient(sample(j), share);
+        }
+    };
+    std::vector<std::thread> helpers;
+    const unsigned threads = std::min(kShares, std::max(1, threads_));
+    for (unsigned i = 1; i < threads; ++i) helpers.emplace_back(work);
+    work();
+    for (std::thread& helper : helpers) helper.join();
+    Share& all = shares_.front();
+    for (std::size_t i = 1; i < shares_.size(); ++i) {
+        all.loss += shares_[i].loss;
+        each_layer([&](auto layer, bool) {
+            const auto& from = shares_[i].gradient.*layer;
+            auto& to = all.gradient.*layer;
+            for (std::size_t k = 0; k < to.size(); ++k) to[k] += from[k];
+        });
+    }
 
     constexpr float kMeanKept = 0.9F;
     constexpr float kSquareKept = 0.999F;
     constexpr float kDecay = 0.002F;
     mean_left_ *= kMeanKept;
     square_left_ *= kSquareKept;
-    const float share = 1 / real(static_cast<int>(samples.size()));
+    constexpr float kShareOfOne = 1.0F / kBatch;
     each_layer([&](auto layer, bool decays) {
         auto& weights = weights_.*layer;
         for (std::size_t i = 0; i < weights.size(); ++i) {
-            const float slope = (gradient_.*layer)[i] * share;
+            const float slope = (all.gradient.*layer)[i] * kShareOfOne;
             float& mean = (mean_.*layer)[i];
             float& square = (square_.*layer)[i];
             mean = kMeanKept * mean + (1 - kMeanKept) * slope;
@@ -223,7 +255,7 @@ float Trainer::learn(const std::vector<Sample>& samples, float rate, bool as_kep
             weights[i] -= rate * (step + (decays ? kDecay * weights[i] : 0));
         }
     });
-    return loss_ * share;
+    return all.loss * kShareOfOne;
 }
 
 Packed packed(const Weights& weights) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "scan/net.hpp"
@@ -10,27 +11,36 @@
 
 namespace retrace::training {
 
+inline constexpr int kBatch = 128;
+
 class Trainer {
   public:
-    explicit Trainer(std::uint64_t seed);
+    Trainer(std::uint64_t seed, int threads);
 
-    // One step down the mean gradient of the samples; `rate` is Adam's. The mean loss before it.
+    // One step down the mean gradient of a batch; `rate` is Adam's. The mean loss before it. `sample(i)` gives the
+    // batch's samples, from several threads at once; the sums have one order, however many threads there are.
     // `as_kept`: the gradient where the weights will be once they are packed, so that the net learns
     // to live with that.
-    float learn(const std::vector<Sample>& samples, float rate, bool as_kept);
+    float learn(const std::function<Sample(int)>& sample, float rate, bool as_kept);
 
     const scan::net::Weights& weights() const { return weights_; }
 
   private:
-    void add_gradient(const Sample& sample);
+    // What a share of a batch asks for.
+    struct Share {
+        scan::net::Weights gradient{};
+        scan::net::Activity activity{};
+        float loss = 0;
+    };
+
+    void add_gradient(const Sample& sample, Share& share) const;
 
     scan::net::Weights weights_{};
     scan::net::Weights used_{};  // for the samples at hand
-    scan::net::Weights gradient_{};
+    std::vector<Share> shares_;
+    int threads_;
     scan::net::Weights mean_{};
     scan::net::Weights square_{};
-    scan::net::Activity activity_{};
-    float loss_ = 0;
     float mean_left_ = 1;  // Adam's start-up corrections
     float square_left_ = 1;
 };

@@ -1,11 +1,12 @@
 // Draws the digits of pinned typefaces with the test browser: a row a face, a tile of 64 x 64 a digit, one bit a
-// pixel. Each digit is centred, and the tallest of its face is 44 pixels high.
+// pixel. Each digit is centred, and the tallest of its face is 44 pixels high. Print and handwriting apart.
 /* global FontFace, OffscreenCanvas, document -- of the browser that draws */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import * as tools from '../../../scripts/tools.mjs';
+import { handRows } from './hands.mjs';
 import { writeBits } from './png-bits.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -13,29 +14,56 @@ const packages = join(here, 'node_modules/@fontsource');
 const tile = 64;
 const height = 44;
 
-/** Typefaces that training never sees; tests read these. */
-const heldOut = new Set(
-  (
-    'fira-sans-condensed source-serif-4 libre-caslon-text work-sans cabin ubuntu zilla-slab hind assistant ' +
-    'pt-serif overpass bitter b612 commissioner encode-sans gelasio ubuntu-mono nunito-sans'
-  ).split(' '),
+/** @param {string} names */
+const setOf = (names) => new Set(names.split(' '));
+
+/** Typefaces that look written: taught to write with, or drawn after somebody's hand. */
+const scripts = setOf(
+  'caveat caveat-brush kalam patrick-hand gaegu nanum-pen-script nanum-brush-script indie-flower ' +
+    'shadows-into-light architects-daughter gochi-hand reenie-beanie covered-by-your-grace rock-salt ' +
+    'homemade-apple annie-use-your-telescope bad-script cedarville-cursive dancing-script delius ' +
+    'gloria-hallelujah handlee neucha mansalva marck-script schoolbell short-stack sue-ellen-francisco ' +
+    'swanky-and-moo-moo the-girl-next-door shantell-sans playpen-sans delicious-handrawn poor-story ' +
+    'permanent-marker licorice yomogi zen-kurenaido long-cang liu-jian-mao-cao zhi-mang-xing amatic-sc ' +
+    'balsamiq-sans yusei-magic oooh-baby sriracha chilanka playwrite-de-grund playwrite-fr-moderne ' +
+    'playwrite-pl playwrite-it-moderna playwrite-us-modern playwrite-nl playwrite-es edu-sa-beginner ' +
+    'edu-vic-wa-nt-beginner edu-nsw-act-foundation edu-tas-beginner',
 );
 
-/** @type {Record<'training' | 'held-out', Record<string, readonly number[]>>} */
-const weights = {
-  training: { normal: [300, 400, 500, 700, 900], italic: [400, 700] },
-  'held-out': { normal: [400, 700], italic: [400] },
+/** Typefaces that training never sees; tests read these. */
+const heldOut = setOf(
+  'fira-sans-condensed source-serif-4 libre-caslon-text work-sans cabin ubuntu zilla-slab hind assistant ' +
+    'pt-serif overpass bitter b612 commissioner encode-sans gelasio ubuntu-mono nunito-sans ' +
+    'patrick-hand playwrite-nl gochi-hand edu-tas-beginner covered-by-your-grace the-girl-next-door ' +
+    'nanum-pen-script handlee',
+);
+
+/** @typedef {{ isScript: boolean, isHeldOut: boolean, weights: Record<string, readonly number[]> }} FaceSet */
+/** @type {Record<string, FaceSet>} */
+const sets = {
+  'training-faces': {
+    isScript: false,
+    isHeldOut: false,
+    weights: { normal: [300, 400, 500, 700, 900], italic: [400, 700] },
+  },
+  'held-out-faces': {
+    isScript: false,
+    isHeldOut: true,
+    weights: { normal: [400, 700], italic: [400] },
+  },
+  'training-scripts': { isScript: true, isHeldOut: false, weights: { normal: [300, 400, 700] } },
+  'held-out-scripts': { isScript: true, isHeldOut: true, weights: { normal: [400] } },
 };
 
 /**
  * The files of a package that are drawn, as the name of the face and its bytes.
  * @param {string} family
- * @param {'training' | 'held-out'} set
+ * @param {FaceSet} set
  */
 function facesOf(family, set) {
   const folder = join(packages, family, 'files');
   const files = new Set(readdirSync(folder));
-  return Object.entries(weights[set]).flatMap(([style, all]) =>
+  return Object.entries(set.weights).flatMap(([style, all]) =>
     all
       .map((weight) => `${family}-latin-${String(weight)}-${style}`)
       .filter((name) => files.has(`${name}.woff2`))
@@ -45,9 +73,9 @@ function facesOf(family, set) {
 
 /**
  * In the browser: the bits of nine digits, or nothing where they stand at different heights (text figures).
- * @param {{ font: string, tile: number, height: number }} face
+ * @param {{ font: string, tile: number, height: number, isScript: boolean }} face
  */
-async function draw({ font, tile, height }) {
+async function draw({ font, tile, height, isScript }) {
   const finer = 4;
   const face = new FontFace('drawn', `url(data:font/woff2;base64,${font})`);
   await face.load();
@@ -62,7 +90,7 @@ async function draw({ font, tile, height }) {
   const feet = boxes.map((box) => box.actualBoundingBoxDescent);
   const tallest = Math.max(...boxes.map((_, i) => (tops[i] ?? 0) + (feet[i] ?? 0)));
   const uneven = Math.max(...tops) - Math.min(...tops) + Math.max(...feet) - Math.min(...feet);
-  if (uneven > 0.16 * tallest) {
+  if (!isScript && uneven > 0.16 * tallest) {
     document.fonts.delete(face);
     return undefined;
   }
@@ -90,32 +118,42 @@ async function draw({ font, tile, height }) {
   return bits;
 }
 
-/** Writes SET-faces.png and SET-faces.txt, its rows' names. */
+/**
+ * Writes NAME.png and NAME.txt, its rows' names.
+ * @param {string} name
+ * @param {readonly { name: string, digits: readonly (readonly boolean[])[] }[]} rows
+ */
+function write(name, rows) {
+  const lines = rows.flatMap(({ digits }) =>
+    Array.from({ length: tile }, (_, y) =>
+      digits.flatMap((bits) => bits.slice(y * tile, (y + 1) * tile)),
+    ),
+  );
+  writeFileSync(join(here, `${name}.png`), writeBits(lines));
+  console.log(`${name}: ${String(rows.length)} rows`);
+}
+
+/** Draws all sets of faces, and the digits of hands. */
 export async function drawFaces() {
   const browser = await chromium.launch({
     executablePath: tools.chromium() ?? 'chromium',
     args: ['--no-sandbox'],
   });
   const page = await browser.newPage();
-  for (const set of /** @type {const} */ (['training', 'held-out'])) {
+  for (const [set, { isScript, isHeldOut, ...rest }] of Object.entries(sets)) {
     const families = readdirSync(packages).filter(
-      (family) => heldOut.has(family) === (set === 'held-out'),
+      (family) => scripts.has(family) === isScript && heldOut.has(family) === isHeldOut,
     );
-    /** @type {string[]} */
-    const names = [];
-    /** @type {boolean[][]} */
-    const lines = [];
-    for (const { name, font } of families.flatMap((family) => facesOf(family, set))) {
-      const digits = await page.evaluate(draw, { font, tile, height });
-      if (!digits) continue;
-      names.push(name);
-      for (let y = 0; y < tile; y++) {
-        lines.push(digits.flatMap((bits) => bits.slice(y * tile, (y + 1) * tile)));
-      }
+    const rows = [];
+    for (const { name, font } of families.flatMap((family) =>
+      facesOf(family, { isScript, isHeldOut, ...rest }),
+    )) {
+      const digits = await page.evaluate(draw, { font, tile, height, isScript });
+      if (digits) rows.push({ name, digits });
     }
-    writeFileSync(join(here, `${set}-faces.png`), writeBits(lines));
-    writeFileSync(join(here, `${set}-faces.txt`), `${names.join('\n')}\n`);
-    console.log(`${set}: ${String(names.length)} faces`);
+    write(set, rows);
+    writeFileSync(join(here, `${set}.txt`), `${rows.map(({ name }) => name).join('\n')}\n`);
   }
   await browser.close();
+  for (const [set, rows] of Object.entries(handRows({ tile, height }))) write(set, rows);
 }

@@ -11,6 +11,7 @@
 #include "scan/perspective.hpp"
 #include "scan/plane.hpp"
 #include "training/faces.hpp"
+#include "training/hands.hpp"
 #include "training/random.hpp"
 
 namespace retrace::drawn {
@@ -18,18 +19,29 @@ namespace retrace::drawn {
 using training::Face;
 using training::Random;
 
+// What somebody wrote into the blanks, with a pen or a pencil.
+struct Penned {
+    const training::Hand& hand;
+    std::string_view line;
+    float size = 0.6F;    // of a digit, in cells
+    float width = 0.08F;  // of the pen, in digit heights
+    float strength = 0.6F;
+};
+
 // The printed page with the grid, before light falls on it; positions are in cells from the grid's top left.
 class Page {
   public:
-    Page(const Face& print, const Face& pencil, std::string_view line, Random& random)
-        : print_(print), pencil_(pencil), line_(line) {
+    Page(const Face& print, const Face& pencil, std::string_view line, Random& random,
+         const Penned* entered)
+        : print_(print), pencil_(pencil), line_(line), entered_(entered) {
         digit_ = random.from(0.5F, 0.68F);
         bold_ = random.from(-0.6F, 0.8F);
         strength_ = random.from(0.55F, 1);
         pale_ = random.chance(0.25F) ? random.from(0.15F, 0.3F) : random.from(0.5F, 1);
         thick_ = random.from(0.02F, 0.045F);
         thin_ = random.from(0.008F, 0.018F);
-        const float marked = random.chance(0.3F) ? random.from(0.2F, 0.7F) : 0;
+        const float marked =
+            entered == nullptr && random.chance(0.3F) ? random.from(0.2F, 0.7F) : 0;
         for (int cell = 0; cell < 81; ++cell) {
             if (!random.chance(marked)) continue;
             for (int i = random.below(4); i >= 0; --i) {
@@ -65,6 +77,17 @@ class Page {
             return strength_ *
                    training::ink_at(print_.data()[digit - '1'], x / digit_, y / digit_, bold_);
         }
+        if (entered_ != nullptr) {
+            const char written = entered_->line[static_cast<std::size_t>(cell)];
+            if (written < '1' || written > '9') return 0;
+            // No two stand at the same place of their cells.
+            const float right = x - 0.04F * scan::real(cell * 5 % 7 - 3) / 3;
+            const float down = y - 0.04F * scan::real(cell * 3 % 5 - 2) / 2;
+            return entered_->strength *
+                   training::pen_ink_at(
+                       entered_->hand.strokes.at(static_cast<std::size_t>(written - '1')),
+                       right / entered_->size, down / entered_->size, entered_->width);
+        }
         // Candidates of a blank, each at its fixed position among nine.
         const int right = std::clamp(scan::whole((x + 0.5F) * 3), 0, 2);
         const int down = std::clamp(scan::whole((y + 0.5F) * 3), 0, 2);
@@ -92,6 +115,7 @@ class Page {
     const Face& print_;
     const Face& pencil_;
     std::string_view line_;
+    const Penned* entered_;
     std::array<unsigned, 81> marks_{};
     float digit_;
     float bold_;
@@ -155,12 +179,13 @@ class Light {
     float slant_;
 };
 
-inline scan::Bytes photo(const std::vector<Face>& faces, std::string_view line, Random& random) {
+inline scan::Bytes photo(const std::vector<Face>& faces, std::string_view line, Random& random,
+                         const Penned* entered = nullptr) {
     const auto any = [&]() -> const Face& {
         return faces[static_cast<std::size_t>(random.below(static_cast<int>(faces.size())))];
     };
     const Face& print = any();
-    const Page page(print, any(), line, random);
+    const Page page(print, any(), line, random, entered);
     const scan::Perspective view = view_of_page(random);
     const float bend = random.from(-0.012F, 0.012F);
     const Light light(random);
