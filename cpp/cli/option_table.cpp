@@ -9,7 +9,6 @@
 #include "cli/used_techniques.hpp"
 #include "cli/values.hpp"
 #include "cli/wanted.hpp"
-#include "cli/whole_number.hpp"
 #include "sudoku/setting/few_givens.hpp"
 #include "sudoku/setting/neighbours.hpp"
 
@@ -421,19 +420,14 @@ Problem set_most_givens(const Option& option, std::string_view value, Arguments&
 }
 
 Problem set_position(const Option& option, std::string_view value, Arguments& arguments) {
-    arguments.position.clear();
-    for (std::string_view rest = value;;) {
-        const std::size_t point = rest.find('.');
-        const auto choice = whole_number(rest.substr(0, point));
-        if (!choice || *choice > kCells) {
-            return refused({"{1} is a position as a stopped run tells it, not '{2}'",
-                            "{1}에는 멈춘 실행이 알려 준 위치를 씁니다: '{2}'"},
-                           option, value);
-        }
-        arguments.position.push_back(static_cast<std::size_t>(*choice));
-        if (point == std::string_view::npos) return std::nullopt;
-        rest.remove_prefix(point + 1);
+    auto position = setting::position_in(value);
+    if (!position) {
+        return refused({"{1} is a position as a stopped run tells it, not '{2}'",
+                        "{1}에는 멈춘 실행이 알려 준 위치를 씁니다: '{2}'"},
+                       option, value);
     }
+    arguments.position = std::move(*position);
+    return std::nullopt;
 }
 
 constexpr Option kMostGivens{

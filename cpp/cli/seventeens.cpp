@@ -16,15 +16,6 @@ namespace {
 
 using namespace setting;
 
-// "3.0.12": the choice at each level.
-std::string text_of(const std::vector<std::size_t>& position) {
-    std::string text;
-    for (const std::size_t choice : position) {
-        text += (text.empty() ? "" : ".") + std::to_string(choice);
-    }
-    return text;
-}
-
 std::string percent_of(double share) {
     return std::to_string(static_cast<int>(share * 100));
 }
@@ -69,7 +60,7 @@ Answered write_found(const Grid& puzzle, const Arguments& arguments,
     if (interrupted) {
         tell(said({"retrace: {1} % is searched; --at {2} goes on there",
                    "retrace: {1}%를 찾아보았습니다. --at {2}로 거기서 이어 갑니다"},
-                  {percent_of(search->share()), text_of(search->position())}));
+                  {percent_of(search->share()), text_of_position(search->position())}));
     }
     return ExitCode::success;
 }

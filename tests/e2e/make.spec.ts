@@ -448,3 +448,39 @@ test('a question of the setter’s bench is answered beside the board, and its p
   await page.getByRole('button', { name: 'Put on the board' }).first().click();
   await expectBoard(page, first ?? '');
 });
+
+test('a long search of the setter’s bench is kept when it is stopped, and goes on after a reload', async ({
+  page,
+}) => {
+  await open(page, ordered.puzzle);
+  await placeLink(page, 'Make').click();
+  await button(page, 'Setter’s bench').click();
+  await page.getByLabel('Question').selectOption({ label: 'The 17s of its solution' });
+  await button(page, 'Start').click();
+  await expect(page.getByText(/^Searching: 0 found, [\d.]+ % done/)).toBeVisible();
+  // It goes on while another mode is shown.
+  await placeLink(page, 'Play').click();
+  await placeLink(page, 'Make').click();
+  await expect(page.getByText(/^Searching: 0 found/)).toBeVisible();
+  await button(page, 'Stop').click();
+  const stopped = page.getByText(/^Stopped at [\d.]+ %: 0 puzzles with so few givens so far$/);
+  const told = await stopped.textContent();
+  await page.reload();
+  await button(page, 'Setter’s bench').click();
+  await expect(page.getByLabel('Question')).toHaveValue('seventeens');
+  await expect(stopped).toHaveText(told ?? '');
+  await button(page, 'Go on').click();
+  await expect(page.getByText(/^Searching: 0 found, [\d.]+ % done/)).toBeVisible();
+
+  await button(page, 'Stop').click();
+  await page.getByLabel('Question').selectOption({ label: 'Neighbours' });
+  await fillNumber(page.getByLabel('At most'), '5');
+  await page.getByLabel('At most').press('Enter');
+  await button(page, 'Start').click();
+  await expect(page.getByText('5 neighbours; there may be more')).toBeVisible();
+  await button(page, 'Go on').click();
+  await expect(page.getByText('10 neighbours; there may be more')).toBeVisible();
+  // Each question keeps its own.
+  await page.getByLabel('Question').selectOption({ label: 'The 17s of its solution' });
+  await expect(stopped).toBeVisible();
+});

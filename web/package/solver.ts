@@ -52,6 +52,7 @@ export type {
   MinimalsOptions,
   NeighboursOptions,
   Position,
+  ResumableOptions,
   SeventeensOptions,
   SolveOptions,
   SolverOptions,

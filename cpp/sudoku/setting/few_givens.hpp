@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "sudoku/cell_set.hpp"
@@ -16,6 +18,11 @@ using questions::Meter;
 
 // Each given more takes some seven times as long.
 inline constexpr int kMostFewGivens = 20;
+
+// A position of the search as it is kept and told: "3.0.12".
+std::string text_of_position(std::span<const std::size_t> position);
+// Nothing where the text is no position.
+std::optional<std::vector<std::size_t>> position_in(std::string_view text);
 
 // Finds every minimal puzzle with at most so many givens and this solution once. Its givens have to meet every
 // unavoidable set: the search takes one given after another from a set that is not met yet.

@@ -44,6 +44,16 @@ std::string line_of(const setting::Backdoor& digits) {
     return line;
 }
 
+// Goes on behind the puzzle that an earlier search gave last; null where it gave no such.
+template <typename Search>
+std::unique_ptr<Setting> started(Search search, std::uint64_t limit, std::string_view from) {
+    if (!from.empty()) {
+        const auto last = Grid::from_line(from);
+        if (!last || !search.go_on_after(*last)) return nullptr;
+    }
+    return std::make_unique<Setting>(std::move(search), limit);
+}
+
 }  // namespace
 
 bool DrawnMinimals::run(std::uint64_t) {
@@ -67,7 +77,8 @@ bool Setting::run(std::uint64_t budget) {
             is_complete_ = !search.answer();
             if (is_complete_) return;
             ++found_;
-            lines_ += line_of(*search.answer()) + '\n';
+            last_ = line_of(*search.answer());
+            lines_ += last_ + '\n';
         },
         search_);
     return is_complete_ || found_ == limit_;
@@ -82,6 +93,15 @@ double Setting::share() const {
 std::uint64_t Setting::skipped() const {
     const auto* neighbours = std::get_if<Neighbours>(&search_);
     return neighbours == nullptr ? 0 : neighbours->skipped();
+}
+
+std::string Setting::position() const {
+    if (const auto* few = std::get_if<FewGivens>(&search_)) {
+        return setting::text_of_position(few->position());
+    }
+    const bool goes_on =
+        std::holds_alternative<Minimals>(search_) || std::holds_alternative<Neighbours>(search_);
+    return goes_on ? last_ : std::string();
 }
 
 isomorphs::LeastForm least_form_of(std::string_view puzzle) {
@@ -106,10 +126,11 @@ std::string least_forms(std::string_view lines) {
     return forms;
 }
 
-std::unique_ptr<Setting> start_minimals(std::string_view puzzle, std::uint64_t limit) {
+std::unique_ptr<Setting> start_minimals(std::string_view puzzle, std::uint64_t limit,
+                                        std::string_view from) {
     const auto unique = unique_in(puzzle);
     if (!unique) return nullptr;
-    return std::make_unique<Setting>(Setting::Minimals(unique->first), limit);
+    return started(Setting::Minimals(unique->first), limit, from);
 }
 
 std::unique_ptr<Setting> start_drawn_minimals(std::string_view puzzle, std::uint64_t limit,
@@ -120,11 +141,10 @@ std::unique_ptr<Setting> start_drawn_minimals(std::string_view puzzle, std::uint
 }
 
 std::unique_ptr<Setting> start_neighbours(std::string_view puzzle, std::uint64_t limit,
-                                          int exchanged) {
+                                          int exchanged, std::string_view from) {
     const auto unique = unique_in(puzzle);
     if (!unique || exchanged < 1 || exchanged > setting::kMostExchanged) return nullptr;
-    return std::make_unique<Setting>(Setting::Neighbours(unique->first, exchanged, kMostSolutions),
-                                     limit);
+    return started(Setting::Neighbours(unique->first, exchanged, kMostSolutions), limit, from);
 }
 
 std::unique_ptr<Setting> start_backdoors(std::string_view puzzle, std::uint64_t limit,
@@ -141,12 +161,17 @@ std::unique_ptr<Setting> start_backdoors(std::string_view puzzle, std::uint64_t 
                                      limit);
 }
 
-std::unique_ptr<Setting> start_seventeens(std::string_view puzzle, std::uint64_t limit, int most) {
+std::unique_ptr<Setting> start_seventeens(std::string_view puzzle, std::uint64_t limit, int most,
+                                          std::string_view from) {
     const auto unique = unique_in(puzzle);
     const bool makes_sense = most >= generate::kFewestGivens && most <= setting::kMostFewGivens;
     if (!unique || !makes_sense) return nullptr;
-    return std::make_unique<Setting>(
-        Setting::FewGivens(unique->second, generate::Order::every_cell(), most), limit);
+    Setting::FewGivens search(unique->second, generate::Order::every_cell(), most);
+    if (!from.empty()) {
+        const auto position = setting::position_in(from);
+        if (!position || !search.go_on_at(*position)) return nullptr;
+    }
+    return std::make_unique<Setting>(std::move(search), limit);
 }
 
 }  // namespace retrace

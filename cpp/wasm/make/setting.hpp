@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_set>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -56,7 +57,10 @@ class Setting {
     double share() const;
     // Neighbours: ways to take givens away that leave too many solutions to be looked at.
     std::uint64_t skipped() const;
-    const std::string& lines() const { return lines_; }
+    // The puzzles that were found since the last call.
+    std::string take_lines() { return std::exchange(lines_, {}); }
+    // A text with which the same search goes on behind the puzzles that were found; empty where it has none.
+    std::string position() const;
 
   private:
     Search search_;
@@ -64,6 +68,7 @@ class Setting {
     std::uint64_t found_ = 0;
     bool is_complete_ = false;
     std::string lines_;
+    std::string last_;
 };
 
 // Takes any grid.
@@ -73,17 +78,20 @@ std::vector<int> bands_of(std::string_view puzzle);
 // The least form of each line of 81, a line each.
 std::string least_forms(std::string_view lines);
 
-// Null where the puzzle has not one solution.
-std::unique_ptr<Setting> start_minimals(std::string_view puzzle, std::uint64_t limit);
+// The searches below are null where the puzzle has not one solution, or another parameter makes no sense. `from`: the
+// position of an earlier search for the same; empty for the start.
+std::unique_ptr<Setting> start_minimals(std::string_view puzzle, std::uint64_t limit,
+                                        std::string_view from);
 std::unique_ptr<Setting> start_drawn_minimals(std::string_view puzzle, std::uint64_t limit,
                                               std::uint64_t seed);
 // `exchanged`: 1 or 2.
 std::unique_ptr<Setting> start_neighbours(std::string_view puzzle, std::uint64_t limit,
-                                          int exchanged);
+                                          int exchanged, std::string_view from);
 // `also`: the name of a technique beside singles; empty for none. `most`: the largest size that is tried.
 std::unique_ptr<Setting> start_backdoors(std::string_view puzzle, std::uint64_t limit,
                                          std::string_view also, int most);
 // `most`: givens of the puzzles that its solution holds, 17 to 20.
-std::unique_ptr<Setting> start_seventeens(std::string_view puzzle, std::uint64_t limit, int most);
+std::unique_ptr<Setting> start_seventeens(std::string_view puzzle, std::uint64_t limit, int most,
+                                          std::string_view from);
 
 }  // namespace retrace

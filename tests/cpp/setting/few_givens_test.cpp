@@ -98,7 +98,8 @@ TEST(FewGivens, GoOnAtAnyPositionAndComeToTheSame) {
         EXPECT_GE(stopped.share(), share);
         share = stopped.share();
         Search resumed(sample.solution, open, most);
-        ASSERT_TRUE(resumed.go_on_at(stopped.position()));
+        const auto position = position_in(text_of_position(stopped.position()));
+        ASSERT_TRUE(position && resumed.go_on_at(*position));
         found.merge(rest_of(resumed, 1000));
         EXPECT_EQ(found, all) << steps;
     }
@@ -106,6 +107,9 @@ TEST(FewGivens, GoOnAtAnyPositionAndComeToTheSame) {
     Search other(sample.solution, open, most);
     EXPECT_FALSE(other.go_on_at(std::vector<std::size_t>{99}));
     EXPECT_FALSE(other.go_on_at({}));
+    for (const std::string text : {"", ".", "1.", ".1", "1..2", "-1", "1.x", "82", "1e1"}) {
+        EXPECT_FALSE(position_in(text)) << text;
+    }
     EXPECT_EQ(rest_of(other, 1000), all);
 }
 

@@ -89,6 +89,52 @@ describe('the setter’s bench in WebAssembly', () => {
     task.free();
   });
 
+  it('goes on where a search was stopped, and finds what all of it finds', async () => {
+    const ask = { puzzle: easy, limit: 10_000, exchanged: 1 } as const;
+    const all = await asked('neighbours', ask);
+    expect(all.position).toBe('');
+    const some = await asked('neighbours', { ...ask, limit: 200 });
+    const rest = await asked('neighbours', { ...ask, from: some.position });
+    expect([...some.puzzles, ...rest.puzzles]).toEqual(all.puzzles);
+
+    const minimals = await settingTasks.minimals(
+      core,
+      { puzzle: easy, limit: 1000, seed: undefined },
+      teller,
+    );
+    const heard: Grid[] = [];
+    let position = '';
+    while (heard.length < 50) {
+      minimals.run(200);
+      const told = minimals.progress();
+      heard.push(...(told?.fresh ?? []));
+      position = told?.position ?? '';
+    }
+    minimals.free();
+    const later = await asked('minimals', {
+      puzzle: easy,
+      limit: 1000,
+      seed: undefined,
+      from: position,
+    });
+    expect(heard.length + later.puzzles.length).toBe(131);
+    expect(new Set([...heard, ...later.puzzles]).size).toBe(131);
+  });
+
+  it('begins the search for 17s behind its position, and refuses a position that it has not', async () => {
+    const ask = { puzzle: easy, limit: 1, givens: 17 } as const;
+    const task = await settingTasks.seventeens(core, ask, teller);
+    for (let runs = 0; runs < 1000 && (task.progress()?.share ?? 0) === 0; runs++) task.run(2000);
+    const told = task.progress();
+    task.free();
+    const later = await settingTasks.seventeens(core, { ...ask, from: told?.position }, teller);
+    expect(later.progress()).toMatchObject({ share: told?.share, position: told?.position });
+    later.free();
+    for (const from of ['x', '999', '0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0']) {
+      await expect(asked('seventeens', { ...ask, from })).rejects.toThrow('makes no sense');
+    }
+  });
+
   it('refuses a puzzle with several solutions', async () => {
     await expect(
       asked('minimals', { puzzle: emptyGrid, limit: 1, seed: undefined }),

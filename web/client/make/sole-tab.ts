@@ -1,6 +1,8 @@
-// Only one tab of a browser makes a series at a time: the other tabs are told, and hear when that tab is done.
+// Only one tab of a browser keeps a series, or a search of the bench, at a time: the other tabs are told, and hear when
+// that tab is done.
 
-const lock = 'retrace-thousands';
+const thousands = 'retrace-thousands';
+const bench = 'retrace-bench';
 
 /** A tab that asks for the state holds the lock for a moment, so a tab that wants to keep the lock waits that long. */
 const patienceMs = 300;
@@ -8,8 +10,11 @@ const patienceMs = 300;
 /** Only secure pages have locks; where locks are refused, so is storage. */
 const areLocked = () => 'locks' in navigator;
 
-/** Resolves with a function that lets go of the lock, or undefined where another tab has it. */
-export function takeThousands(): Promise<(() => void) | undefined> {
+/** These resolve with a function that lets go of the lock, or undefined where another tab has it. */
+export const takeThousands = () => taken(thousands);
+export const takeBench = () => taken(bench);
+
+function taken(lock: string): Promise<(() => void) | undefined> {
   const free = () => undefined;
   if (!areLocked()) return Promise.resolve(free);
   const signal = AbortSignal.timeout(patienceMs);
@@ -34,7 +39,7 @@ export async function areThousandsFree(): Promise<boolean> {
   if (!areLocked()) return true;
   try {
     const options = { mode: 'shared', ifAvailable: true } as const;
-    return await navigator.locks.request(lock, options, (granted) => granted !== null);
+    return await navigator.locks.request(thousands, options, (granted) => granted !== null);
   } catch {
     return true;
   }
@@ -42,5 +47,6 @@ export async function areThousandsFree(): Promise<boolean> {
 
 /** Resolves once no other tab holds the lock; rejects at the signal. */
 export async function whenThousandsAreFree(signal: AbortSignal): Promise<void> {
-  if (areLocked()) await navigator.locks.request(lock, { mode: 'shared', signal }, () => undefined);
+  if (areLocked())
+    await navigator.locks.request(thousands, { mode: 'shared', signal }, () => undefined);
 }

@@ -56,12 +56,18 @@ export interface FindOptions extends CallOptions<FoundProgress> {
   limit?: number | undefined;
 }
 
-export interface MinimalsOptions extends FindOptions {
+/** A search that can be stopped and continued, in another visit too. */
+export interface ResumableOptions extends FindOptions {
+  /** Goes on at the `position` that an earlier search for the same told; its puzzles are not found again, or hardly. */
+  from?: string | undefined;
+}
+
+export interface MinimalsOptions extends ResumableOptions {
   /** Some by chance, the same for a seed; all of them in order where nothing is said. */
   seed?: number | undefined;
 }
 
-export interface NeighboursOptions extends FindOptions {
+export interface NeighboursOptions extends ResumableOptions {
   /** Givens taken away, and as many put in; 1 where nothing is said. */
   exchanged?: 1 | 2 | undefined;
 }
@@ -71,7 +77,7 @@ export interface BackdoorsOptions extends FindOptions {
   also?: TechniqueName | undefined;
 }
 
-export interface SeventeensOptions extends FindOptions {
+export interface SeventeensOptions extends ResumableOptions {
   /** The most givens, 17 to 20; 17 where nothing is said, which takes minutes. */
   givens?: FewGivens | undefined;
 }

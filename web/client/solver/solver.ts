@@ -201,18 +201,18 @@ export class Solver {
   /** The minimal puzzles within a puzzle that has one solution. */
   async minimals(
     puzzle: string,
-    { limit = mostFound, seed, ...options }: MinimalsOptions = {},
+    { limit = mostFound, seed, from, ...options }: MinimalsOptions = {},
   ): Promise<SetterFound> {
-    const ask = { puzzle: await this.#gridIn(puzzle, options), limit, seed };
+    const ask = { puzzle: await this.#gridIn(puzzle, options), limit, seed, from };
     return this.#hosts.call('minimals', ask, options);
   }
 
   /** The puzzles with one solution that differ from this one by some givens: {-1+1} or {-2+2}. */
   async neighbours(
     puzzle: string,
-    { limit = mostFound, exchanged = 1, ...options }: NeighboursOptions = {},
+    { limit = mostFound, exchanged = 1, from, ...options }: NeighboursOptions = {},
   ): Promise<SetterFound> {
-    const ask = { puzzle: await this.#gridIn(puzzle, options), limit, exchanged };
+    const ask = { puzzle: await this.#gridIn(puzzle, options), limit, exchanged, from };
     return this.#hosts.call('neighbours', ask, options);
   }
 
@@ -228,9 +228,9 @@ export class Solver {
   /** The minimal puzzles with at most 17 givens, or a few more, that the puzzle's solution holds: all there are. */
   async seventeens(
     puzzle: string,
-    { limit = mostFound, givens = 17, ...options }: SeventeensOptions = {},
+    { limit = mostFound, givens = 17, from, ...options }: SeventeensOptions = {},
   ): Promise<SetterFound> {
-    const ask = { puzzle: await this.#gridIn(puzzle, options), limit, givens };
+    const ask = { puzzle: await this.#gridIn(puzzle, options), limit, givens, from };
     return this.#hosts.call('seventeens', ask, options);
   }
 

@@ -35,18 +35,36 @@ export interface Found {
   isComplete: boolean;
   /** Ways to take givens away that leave too many solutions to be looked at; 0 but for neighbours. */
   skipped: number;
+  /** Goes on behind these, as `from` of the same question; empty where there are no more, or where a search cannot. */
+  position: string;
 }
 
 export interface FoundProgress {
   found: number;
   /** How much of the whole is done, roughly, from 0 to 1; 0 where nobody knows. */
   share: number;
+  /** The puzzles since the last progress. */
+  fresh: readonly Grid[];
+  /** Goes on behind the puzzles so far, as `from` of the same question; empty where a search cannot. */
+  position: string;
 }
+
+/** The searches that go on from a position. */
+export const resumable = ['minimals', 'neighbours', 'seventeens'] as const;
+export type Resumable = (typeof resumable)[number];
+
+/** Raised when a search takes its choices in another order: a position means another place then. */
+export const positionVersion = 1;
 
 interface Search<Asked> {
   ask: { puzzle: Grid; limit: number } & Asked;
   progress: FoundProgress;
   answer: Found;
+}
+
+interface From {
+  /** The position of an earlier search for the same, which that search told. */
+  from?: string | undefined;
 }
 
 export interface SettingCalls {
@@ -55,13 +73,13 @@ export interface SettingCalls {
   /** The least form of each. Progress: how many are done. */
   leastForms: { ask: { puzzles: readonly Grid[] }; progress: number; answer: readonly Grid[] };
   /** With a seed: some by chance; else all of them, in order. */
-  minimals: Search<{ seed: number | undefined }>;
+  minimals: Search<{ seed: number | undefined } & From>;
   /** So many givens taken away and as many put in. */
-  neighbours: Search<{ exchanged: 1 | 2 }>;
+  neighbours: Search<{ exchanged: 1 | 2 } & From>;
   /** The smallest sets of digits that leave singles, and perhaps one further technique. */
   backdoors: Search<{ also: TechniqueName | undefined }>;
   /** The minimal puzzles with at most so many givens that the puzzle's solution holds. */
-  seventeens: Search<{ givens: FewGivens }>;
+  seventeens: Search<{ givens: FewGivens } & From>;
 }
 
 /** Each more takes some seven times as long. */

@@ -79,14 +79,14 @@ export class MakeStore {
       .finally(this.#changed);
   }
 
-  /** Stops everything but a series of thousands, which goes on while another mode is shown. */
+  /** Stops everything but long work, a series of thousands or the bench, which goes on while another mode is shown. */
   rest(): void {
     for (const maker of [this.one, this.daily, this.sheet, this.climber]) maker.close();
-    if (this.#desk.kind === 'there') this.#desk.desk.close();
   }
 
   close(): void {
     this.rest();
+    if (this.#desk.kind === 'there') this.#desk.desk.close();
     this.thousands.close();
   }
 }

@@ -2,12 +2,13 @@
 import type { Level } from '../../core/make/daily';
 import type { MakeProgress, Measure, Tries } from '../../core/make/calls';
 import type { Fault, SymmetryName } from '../../core/make/order';
+import type { Resumable } from '../../core/make/setting';
 import type { ParseError } from '../../core/text';
 import type { Grade } from '../../core/techniques/grade';
 import type { TechniqueFamily } from '../../core/techniques/technique';
 import type { Paper, PerPage } from '../shared/print/sheet';
 import type { SeriesPhase } from '../../client/make/series';
-import type { BenchQuestion, BenchSearch } from './bench/bench';
+import type { BenchQuestion } from './bench/bench';
 import type { CellUse } from './form';
 import type { Hindrance } from './thousands';
 
@@ -182,6 +183,11 @@ export interface MakeMessages {
     /** `leftMs`: undefined while nobody can tell. */
     running: (found: number, percent: number | undefined, leftMs: number | undefined) => string;
     stopped: string;
+    /** A search that was stopped, here or in an earlier visit. */
+    left: (question: Resumable, count: number, percent: number | undefined) => string;
+    /** Before the puzzle that the search is about. */
+    about: string;
+    goOn: string;
     failed: string;
     notUnique: string;
     unreadable: (error: ParseError) => string;
@@ -193,7 +199,7 @@ export interface MakeMessages {
     automorphisms: (count: number) => string;
     same: (isSame: boolean) => string;
     different: (count: number, different: number) => string;
-    found: (question: BenchSearch, count: number, isComplete: boolean) => string;
+    found: (question: Resumable | 'backdoors', count: number, isComplete: boolean) => string;
     singles: string;
     skipped: (count: number) => string;
     putOnBoard: string;

@@ -1,4 +1,5 @@
 // English texts of make mode.
+import type { Resumable } from '../../core/make/setting';
 import type { MakeMessages } from '../../element/make/words';
 import { duration } from './duration';
 import { words as messages } from './element';
@@ -16,6 +17,15 @@ const measureWords = {
   calls: ['call', 'calls'],
   checks: ['legality check', 'legality checks'],
 } as const;
+
+const benchWords: Record<Resumable | 'backdoors', readonly [string, string]> = {
+  minimals: ['minimal puzzle', 'minimal puzzles'],
+  neighbours: ['neighbour', 'neighbours'],
+  seventeens: ['puzzle with so few givens', 'puzzles with so few givens'],
+  backdoors: ['backdoor', 'backdoors'],
+};
+const benchFound = (question: Resumable | 'backdoors', count: number): string =>
+  several(count, ...benchWords[question]);
 
 export const words: MakeMessages = {
   tasksLabel: 'Choose what to make',
@@ -325,6 +335,10 @@ export const words: MakeMessages = {
       (percent === undefined ? '' : `, ${percent} % done`) +
       (leftMs === undefined ? '' : `, about ${duration(leftMs)} left`),
     stopped: 'Stopped before the end.',
+    left: (question, count, percent) =>
+      `Stopped${percent === undefined ? '' : ` at ${percent} %`}: ${benchFound(question, count)} so far`,
+    about: 'The search is about this puzzle:',
+    goOn: 'Go on',
     failed: 'The search failed. Please try again.',
     notUnique: 'The puzzle on the board does not have exactly one solution.',
     unreadable: (error) =>
@@ -337,17 +351,10 @@ export const words: MakeMessages = {
     same: (isSame) => (isSame ? 'The two puzzles are the same.' : 'The two puzzles are different.'),
     different: (count, different) =>
       `${several(count, 'puzzle', 'puzzles')}, ${number(different)} different`,
-    found: (question, count, isComplete) => {
-      const counted =
-        question === 'minimals'
-          ? several(count, 'minimal puzzle', 'minimal puzzles')
-          : question === 'neighbours'
-            ? several(count, 'neighbour', 'neighbours')
-            : question === 'backdoors'
-              ? several(count, 'backdoor', 'backdoors')
-              : `${several(count, 'puzzle', 'puzzles')} with so few givens`;
-      return isComplete ? counted : `${counted}; there may be more`;
-    },
+    found: (question, count, isComplete) =>
+      isComplete
+        ? benchFound(question, count)
+        : `${benchFound(question, count)}; there may be more`,
     singles: 'Singles alone solve the puzzle: it needs no backdoor.',
     skipped: (count) =>
       `${several(count, 'way', 'ways')} to take givens away left too many solutions and were passed over.`,

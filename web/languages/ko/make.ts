@@ -1,4 +1,5 @@
 // Korean texts of make mode.
+import type { Resumable } from '../../core/make/setting';
 import type { MakeMessages } from '../../element/make/words';
 import * as particles from './particles';
 import { duration } from './duration';
@@ -11,6 +12,15 @@ const number = (value: number) => numbers.format(value);
 const seconds = (ms: number) => (ms < 1000 ? `${Math.ceil(ms)}ms` : `${(ms / 1000).toFixed(1)}초`);
 
 const measureWords = { placements: '넣은 횟수', calls: '호출', checks: '확인' };
+
+const benchWords: Record<Resumable | 'backdoors', string> = {
+  minimals: '최소 퍼즐',
+  neighbours: '이웃 퍼즐',
+  seventeens: '주어진 수가 이렇게 적은 퍼즐',
+  backdoors: '백도어',
+};
+const benchFound = (question: Resumable | 'backdoors', count: number): string =>
+  `${benchWords[question]} ${number(count)}개`;
 
 export const words: MakeMessages = {
   tasksLabel: '무엇을 만들까요?',
@@ -312,6 +322,10 @@ export const words: MakeMessages = {
       (percent === undefined ? '' : `, ${percent}% 진행`) +
       (leftMs === undefined ? '' : `, 약 ${duration(leftMs)} 남음`),
     stopped: '끝나기 전에 멈췄습니다.',
+    left: (question, count, percent) =>
+      `${percent === undefined ? '' : `${percent}%에서 `}멈췄습니다. 지금까지 ${benchFound(question, count)}`,
+    about: '찾던 퍼즐:',
+    goOn: '이어서 찾기',
     failed: '찾지 못했습니다. 다시 시도해 주세요.',
     notUnique: '판에 있는 퍼즐의 답이 하나가 아닙니다.',
     unreadable: (error) =>
@@ -323,15 +337,8 @@ export const words: MakeMessages = {
     automorphisms: (count) => `자기동형 ${number(count)}개`,
     same: (isSame) => (isSame ? '두 퍼즐은 같습니다.' : '두 퍼즐은 다릅니다.'),
     different: (count, different) => `퍼즐 ${number(count)}개, 서로 다른 것 ${number(different)}개`,
-    found: (question, count, isComplete) => {
-      const name = {
-        minimals: '최소 퍼즐',
-        neighbours: '이웃 퍼즐',
-        backdoors: '백도어',
-        seventeens: '주어진 수가 이렇게 적은 퍼즐',
-      }[question];
-      return `${name} ${number(count)}개${isComplete ? '' : ', 더 있을 수 있음'}`;
-    },
+    found: (question, count, isComplete) =>
+      `${benchFound(question, count)}${isComplete ? '' : ', 더 있을 수 있음'}`,
     singles: '싱글만으로 풀리는 퍼즐이라 백도어가 필요 없습니다.',
     skipped: (count) => `답이 너무 많아 건너뛴 방법이 ${number(count)}가지 있습니다.`,
     putOnBoard: '판에 올리기',

@@ -28,7 +28,8 @@ const setting = object('Setting', 'Setting', {
   isComplete: call(flag),
   share: call(number),
   skipped: call(count),
-  lines: call(text),
+  takeLines: call(text),
+  position: call(text),
 });
 
 export const settingTable = table(['wasm/make/setting.hpp'], {
@@ -38,9 +39,15 @@ export const settingTable = table(['wasm/make/setting.hpp'], {
   /** The form of each line of 81, with its line feed. */
   leastForms: call(text, ['lines', text]),
   /** These are null where the puzzle has not one solution, or another parameter makes no sense. */
-  startMinimals: call(started(setting), ['puzzle', text], ['limit', count]),
+  startMinimals: call(started(setting), ['puzzle', text], ['limit', count], ['from', text]),
   startDrawnMinimals: call(started(setting), ['puzzle', text], ['limit', count], ['seed', count]),
-  startNeighbours: call(started(setting), ['puzzle', text], ['limit', count], ['exchanged', int]),
+  startNeighbours: call(
+    started(setting),
+    ['puzzle', text],
+    ['limit', count],
+    ['exchanged', int],
+    ['from', text],
+  ),
   startBackdoors: call(
     started(setting),
     ['puzzle', text],
@@ -48,7 +55,13 @@ export const settingTable = table(['wasm/make/setting.hpp'], {
     ['also', text],
     ['most', int],
   ),
-  startSeventeens: call(started(setting), ['puzzle', text], ['limit', count], ['most', int]),
+  startSeventeens: call(
+    started(setting),
+    ['puzzle', text],
+    ['limit', count],
+    ['most', int],
+    ['from', text],
+  ),
 });
 
 export type SettingCore = CoreOf<typeof settingTable>;

@@ -1,6 +1,11 @@
 // The requests of the setter's bench, each answered piece by piece.
 import { gridOf, type Grid } from '../../core/grid';
-import { mostBackdoorDigits, type Found, type SettingCalls } from '../../core/make/setting';
+import {
+  mostBackdoorDigits,
+  type Found,
+  type FoundProgress,
+  type SettingCalls,
+} from '../../core/make/setting';
 import { read } from '../core/read';
 import { trusted } from '../core/shared-kinds';
 import { accepted, countLimitIn, gridIn } from '../serve/checks';
@@ -17,20 +22,38 @@ const formsAtOnce = 64;
 const gridsIn = (lines: string): Grid[] =>
   lines.split('\n').flatMap((line) => (line === '' ? [] : [trusted(line)]));
 
-function searched(begun: CoreSetting | null): Task<SettingCalls['minimals']['progress'], Found> {
+function searched(begun: CoreSetting | null): Task<FoundProgress, Found> {
   const setting = accepted(begun, 'the puzzle has not one solution, or the rest makes no sense');
+  const puzzles: Grid[] = [];
+  const takeFresh = (): readonly Grid[] => {
+    const fresh = gridsIn(setting.takeLines());
+    for (const puzzle of fresh) puzzles.push(puzzle);
+    return fresh;
+  };
   return {
     run: (budget) => setting.run(Math.max(1, Math.round(budget / stepsEach))),
-    progress: () => ({ found: setting.found(), share: setting.share() }),
-    answer: () => ({
-      puzzles: gridsIn(setting.lines()),
-      isComplete: setting.isComplete(),
-      skipped: setting.skipped(),
+    progress: () => ({
+      found: setting.found(),
+      share: setting.share(),
+      fresh: takeFresh(),
+      position: setting.position(),
     }),
+    answer: () => {
+      takeFresh();
+      const isComplete = setting.isComplete();
+      const position = isComplete ? '' : setting.position();
+      return { puzzles, isComplete, skipped: setting.skipped(), position };
+    },
     free: () => {
       setting.delete();
     },
   };
+}
+
+function positionIn(from: unknown): string {
+  if (from === undefined) return '';
+  if (typeof from !== 'string') throw new Refused('the position is no text');
+  return from;
 }
 
 function formed(core: SettingCore, puzzles: readonly Grid[]): Task<number, readonly Grid[]> {
@@ -80,21 +103,23 @@ export const settingTasks: Tasks<SettingCore, SettingCalls> = {
     };
   },
   leastForms: (core, { puzzles }) => formed(core, puzzlesIn(puzzles)),
-  minimals: (core, { puzzle, limit, seed }) => {
+  minimals: (core, { puzzle, limit, seed, from }) => {
     const grid = gridIn(puzzle);
     const most = countLimitIn(limit);
     return searched(
       seed === undefined
-        ? core.startMinimals(grid, most)
+        ? core.startMinimals(grid, most, positionIn(from))
         : core.startDrawnMinimals(grid, most, seedIn(seed)),
     );
   },
-  neighbours: (core, { puzzle, limit, exchanged }) =>
-    searched(core.startNeighbours(gridIn(puzzle), countLimitIn(limit), exchanged)),
+  neighbours: (core, { puzzle, limit, exchanged, from }) =>
+    searched(
+      core.startNeighbours(gridIn(puzzle), countLimitIn(limit), exchanged, positionIn(from)),
+    ),
   backdoors: (core, { puzzle, limit, also }) =>
     searched(
       core.startBackdoors(gridIn(puzzle), countLimitIn(limit), also ?? '', mostBackdoorDigits),
     ),
-  seventeens: (core, { puzzle, limit, givens }) =>
-    searched(core.startSeventeens(gridIn(puzzle), countLimitIn(limit), givens)),
+  seventeens: (core, { puzzle, limit, givens, from }) =>
+    searched(core.startSeventeens(gridIn(puzzle), countLimitIn(limit), givens, positionIn(from))),
 };

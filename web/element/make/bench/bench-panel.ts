@@ -2,18 +2,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Grid } from '../../../core/grid';
 import type { Language } from '../../../core/language';
-import { fewGivens, type BandKinds, type FoundProgress } from '../../../core/make/setting';
+import { fewGivens, type BandKinds } from '../../../core/make/setting';
 import { techniques } from '../../../core/techniques/technique';
 import { choiceField, wholeNumberField } from '../../shared/fields';
 import { boardPicture } from '../../shared/picture/scene-view';
 import { techniqueNamesIn } from '../../shared/techniques/names-in';
-import { benchQuestions, type BenchAnswer, type BenchSettings, type BenchState } from './bench';
+import { benchQuestions, isResumable, leftOf, type BenchSettings, type BenchState } from './bench';
+import { linesOf, puzzlesOf } from './bench-told';
+import type { KeptSearch } from './kept-search';
 import type { MakeMessages } from '../words';
 
 export interface BenchCommands {
   set: (changed: Partial<BenchSettings>) => void;
   ask: () => void;
   stop: () => void;
+  goOn: () => void;
   putOnBoard: (puzzle: Grid) => void;
   save: (lines: readonly Grid[]) => void;
 }
@@ -44,11 +47,7 @@ export function benchSettings(
 ): TemplateResult {
   const { question } = settings;
   const { names } = techniqueNamesIn(language);
-  const isSearch =
-    question === 'minimals' ||
-    question === 'neighbours' ||
-    question === 'backdoors' ||
-    question === 'seventeens';
+  const isSearch = isResumable(question) || question === 'backdoors';
   return html`<section class="order" aria-label=${t.title}>
     <p class="note">${t.note}</p>
     ${choiceField({
@@ -143,7 +142,8 @@ export function benchResult(
 ): TemplateResult {
   const t = text.bench;
   const answer = state.kind === 'answered' ? state.answer : undefined;
-  const puzzles = answer ? puzzlesOf(answer) : [];
+  const left = leftOf(state);
+  const puzzles = answer ? puzzlesOf(answer) : (left?.puzzles ?? []);
   const [first] = puzzles;
   return html`<section class="result" aria-label=${t.title}>
     <div class="told">
@@ -157,6 +157,7 @@ export function benchResult(
             </button>`
           : nothing
       }
+      ${left === undefined ? nothing : goingOn(left, text, commands)}
       ${answer?.question === 'bands' ? bandLists(answer.kinds, text) : nothing}
       ${
         first === undefined
@@ -197,6 +198,18 @@ export function benchResult(
   </section>`;
 }
 
+/** The puzzle that a search is about, which may be another than the one on the board, and the button to go on. */
+function goingOn(
+  { asked }: KeptSearch,
+  { bench: t }: MakeMessages,
+  { goOn }: BenchCommands,
+): TemplateResult {
+  return html`<p class="note">${t.about} <code>${asked.puzzle}</code></p>
+    <div class="buttons">
+      <button type="button" class="primary" @click=${goOn}>${t.goOn}</button>
+    </div>`;
+}
+
 /** The number of each band and stack. */
 function bandLists({ bands, stacks }: BandKinds, { bench: t }: MakeMessages): TemplateResult {
   const lines = [
@@ -206,85 +219,4 @@ function bandLists({ bands, stacks }: BandKinds, { bench: t }: MakeMessages): Te
   return html`<ul class="bench-kinds">
     ${lines.map((line) => html`<li>${line}</li>`)}
   </ul>`;
-}
-
-/** The puzzles of an answer; a puzzle that needs no backdoor has none to show. */
-function puzzlesOf(answer: BenchAnswer): readonly Grid[] {
-  switch (answer.question) {
-    case 'canonical':
-      return [answer.form.form];
-    case 'bands':
-    case 'same':
-      return [];
-    case 'dedupe':
-      return answer.kept;
-    case 'minimals':
-    case 'neighbours':
-    case 'backdoors':
-    case 'seventeens':
-      return needsNone(answer) ? [] : answer.found.puzzles;
-  }
-}
-
-const needsNone = (answer: BenchAnswer): boolean =>
-  answer.question === 'backdoors' && /^\.*$/.test(answer.found.puzzles[0] ?? 'x');
-
-/** The time left, once enough is done to tell. */
-function leftMs({ share }: FoundProgress, elapsedMs: number): number | undefined {
-  return share < 0.001 ? undefined : (elapsedMs * (1 - share)) / share;
-}
-
-/** Below one percent to a hundredth, so that slow work is seen to go on; undefined where that is nothing. */
-export function percentDone({ share }: FoundProgress): number | undefined {
-  const hundredths = Math.floor(share * 10_000);
-  if (hundredths === 0) return undefined;
-  return hundredths < 100 ? hundredths / 100 : Math.floor(hundredths / 100);
-}
-
-function linesOf(state: BenchState, text: MakeMessages): readonly string[] {
-  const t = text.bench;
-  switch (state.kind) {
-    case 'idle':
-      return [];
-    case 'running':
-      return [
-        t.running(
-          state.progress.found,
-          percentDone(state.progress),
-          leftMs(state.progress, state.elapsedMs),
-        ),
-      ];
-    case 'stopped':
-      return [t.stopped];
-    case 'failed':
-      return [t.failed];
-    case 'not-unique':
-      return [t.notUnique];
-    case 'unreadable':
-      return [t.unreadable(state.error)];
-    case 'answered':
-      return toldOf(state.answer, text);
-  }
-}
-
-function toldOf(answer: BenchAnswer, { bench: t }: MakeMessages): readonly string[] {
-  switch (answer.question) {
-    case 'canonical':
-      return [t.automorphisms(answer.form.automorphisms)];
-    case 'bands':
-      return [t.bandsTold];
-    case 'same':
-      return [t.same(answer.isSame)];
-    case 'dedupe':
-      return [t.different(answer.count, answer.kept.length)];
-    case 'minimals':
-    case 'neighbours':
-    case 'backdoors':
-    case 'seventeens': {
-      if (needsNone(answer)) return [t.singles];
-      const { puzzles, isComplete, skipped } = answer.found;
-      const found = t.found(answer.question, puzzles.length, isComplete);
-      return skipped > 0 ? [found, t.skipped(skipped)] : [found];
-    }
-  }
 }

@@ -1,18 +1,22 @@
 // A question of the setter's bench for the view: what is asked, and what came of it.
 import { MakeClient } from '../../../client/make/make-client';
 import { RequestRefused } from '../../../client/errors';
+import { takeBench } from '../../../client/make/sole-tab';
 import '../../shared/words/file-words';
 import { puzzlesInText } from '../../../client/bulk/text-puzzles';
 import type { Grid } from '../../../core/grid';
-import type {
-  BandKinds,
-  FewGivens,
-  Found,
-  FoundProgress,
-  LeastForm,
+import {
+  resumable,
+  type BandKinds,
+  type FewGivens,
+  type Found,
+  type LeastForm,
+  type Resumable,
 } from '../../../core/make/setting';
 import type { ParseError } from '../../../core/text';
 import type { TechniqueName } from '../../../core/techniques/technique';
+import { recallLast, recallSearch, type KeptSearch } from './kept-search';
+import { beginning, LongSearch } from './long-search';
 
 export const benchQuestions = [
   'canonical',
@@ -56,11 +60,21 @@ export type BenchAnswer =
   | { question: 'bands'; kinds: BandKinds }
   | { question: 'same'; isSame: boolean }
   | { question: 'dedupe'; count: number; kept: readonly Grid[] }
-  | { question: BenchSearch; found: Found };
+  | { question: 'backdoors'; found: Pick<Found, 'puzzles' | 'isComplete'> }
+  | { question: Resumable; search: KeptSearch };
+
+export interface BenchProgress {
+  found: number;
+  /** From 0 to 1; 0 where nobody knows. */
+  share: number;
+  elapsedMs: number;
+}
 
 export type BenchState =
   | { kind: 'idle' | 'stopped' | 'failed' | 'not-unique' }
-  | { kind: 'running'; progress: FoundProgress; elapsedMs: number }
+  | { kind: 'running'; progress: BenchProgress }
+  /** A search was stopped here or in an earlier visit, and can go on. */
+  | { kind: 'left'; search: KeptSearch }
   /** A text that was typed holds a fault. */
   | { kind: 'unreadable'; error: ParseError }
   | { kind: 'answered'; answer: BenchAnswer };
@@ -72,12 +86,16 @@ const formsAtOnce = 2048;
 export const linesOf = (puzzles: readonly Grid[]): string =>
   puzzles.map((puzzle) => `${puzzle}\n`).join('');
 
+type Report = (progress: Omit<BenchProgress, 'elapsedMs'>) => void;
+
 export class Bench {
   readonly #onChange: () => void;
   readonly #client = new MakeClient();
   #state: BenchState = { kind: 'idle' };
   /** Counts the questions, so that what came of an earlier one is not shown. */
   #turn = 0;
+  /** The search that is running. */
+  #long: LongSearch | undefined;
 
   constructor(onChange: () => void) {
     this.#onChange = onChange;
@@ -87,28 +105,45 @@ export class Bench {
     return this.#state;
   }
 
-  async ask(puzzle: Grid, settings: BenchSettings): Promise<void> {
-    const turn = ++this.#turn;
-    const show = (state: BenchState) => {
-      if (turn === this.#turn) this.#show(state);
-    };
-    const began = performance.now();
-    const onProgress = (progress: FoundProgress) => {
-      show({ kind: 'running', progress, elapsedMs: performance.now() - began });
-    };
-    onProgress({ found: 0, share: 0 });
-    try {
-      show(await this.#answer(puzzle, settings, onProgress));
-    } catch (error) {
-      show({ kind: error instanceof RequestRefused ? 'not-unique' : 'failed' });
+  ask(puzzle: Grid, settings: BenchSettings): Promise<void> {
+    const { question, exchanged, givens, limit } = settings;
+    if (isResumable(question)) {
+      return this.#search(beginning({ question, puzzle, exchanged, givens, limit }), false);
     }
+    const began = performance.now();
+    return this.#run((turn) =>
+      this.#answer(puzzle, question, settings, (progress) => {
+        this.#showIn(turn, {
+          kind: 'running',
+          progress: { ...progress, elapsedMs: performance.now() - began },
+        });
+      }),
+    );
+  }
+
+  /** Goes on with the search that is shown, where it has not come to its end. */
+  async goOn(): Promise<void> {
+    const search = leftOf(this.#state);
+    if (search !== undefined) await this.#search(search, true);
+  }
+
+  /** Shows the search that was kept last, of a question or of all, unless something else is shown. */
+  async recall(question?: Resumable): Promise<KeptSearch | undefined> {
+    if (this.#state.kind === 'running') return undefined;
+    const turn = ++this.#turn;
+    const search = await (question === undefined ? recallLast() : recallSearch(question));
+    if (turn !== this.#turn) return undefined;
+    this.#show(search === undefined ? { kind: 'idle' } : stateOf(search));
+    return search;
   }
 
   stop(): void {
     if (this.#state.kind !== 'running') return;
     this.#turn += 1;
     this.#client.stop();
-    this.#show({ kind: 'stopped' });
+    const long = this.#long;
+    void long?.keepNow();
+    this.#show(long === undefined ? { kind: 'stopped' } : stateOf(long.kept));
   }
 
   close(): void {
@@ -116,17 +151,50 @@ export class Bench {
     this.#client.close();
   }
 
+  /** Another tab that searches keeps its own; this one then lasts as long as the page. */
+  async #search(begun: KeptSearch, goesOn: boolean): Promise<void> {
+    const { share, elapsedMs } = begun.reached;
+    const found = begun.puzzles.length;
+    const release = takeBench();
+    await this.#run(async (turn) => {
+      this.#showIn(turn, { kind: 'running', progress: { found, share, elapsedMs } });
+      const isKept = (await release) !== undefined;
+      // Another tab may have gone on with it meanwhile.
+      const newest = goesOn && isKept ? await recallSearch(begun.asked.question) : undefined;
+      const long = new LongSearch(
+        newest?.asked.puzzle === begun.asked.puzzle ? newest : begun,
+        isKept,
+      );
+      if (turn !== this.#turn) return stateOf(begun);
+      this.#long = long;
+      await long.run(this.#client, (search) => {
+        const { reached, puzzles } = search.kept;
+        this.#showIn(turn, { kind: 'running', progress: { ...reached, found: puzzles.length } });
+      });
+      return stateOf(long.kept);
+    });
+    (await release)?.();
+  }
+
+  /** Shows what comes of a piece of work, unless another has begun meanwhile. */
+  async #run(work: (turn: number) => Promise<BenchState>): Promise<void> {
+    const turn = ++this.#turn;
+    this.#long = undefined;
+    this.#showIn(turn, { kind: 'running', progress: { found: 0, share: 0, elapsedMs: 0 } });
+    try {
+      this.#showIn(turn, await work(turn));
+    } catch (error) {
+      this.#showIn(turn, { kind: error instanceof RequestRefused ? 'not-unique' : 'failed' });
+    }
+  }
+
   async #answer(
     puzzle: Grid,
-    { question, other, list, exchanged, also, givens, limit }: BenchSettings,
-    onProgress: (progress: FoundProgress) => void,
+    question: Exclude<BenchQuestion, Resumable>,
+    { other, list, also, limit }: BenchSettings,
+    report: Report,
   ): Promise<BenchState> {
     const client = this.#client;
-    const ask = { puzzle, limit };
-    const found = (kind: BenchSearch, answer: Found): BenchState => ({
-      kind: 'answered',
-      answer: { question: kind, found: answer },
-    });
     switch (question) {
       case 'canonical': {
         const form = await client.ask('leastForm', { puzzle });
@@ -147,31 +215,22 @@ export class Bench {
       case 'dedupe': {
         const puzzles = await puzzlesInText(list);
         if ('code' in puzzles) return { kind: 'unreadable', error: puzzles };
-        const kept = await this.#deduped(puzzles, onProgress);
+        const kept = await this.#deduped(puzzles, report);
         return { kind: 'answered', answer: { question, count: puzzles.length, kept } };
       }
-      case 'minimals':
-        return found(
-          question,
-          await client.ask('minimals', { ...ask, seed: undefined }, { onProgress }),
+      case 'backdoors': {
+        const found = await client.ask(
+          'backdoors',
+          { puzzle, limit, also },
+          { onProgress: report },
         );
-      case 'neighbours':
-        return found(
-          question,
-          await client.ask('neighbours', { ...ask, exchanged }, { onProgress }),
-        );
-      case 'backdoors':
-        return found(question, await client.ask('backdoors', { ...ask, also }, { onProgress }));
-      case 'seventeens':
-        return found(question, await client.ask('seventeens', { ...ask, givens }, { onProgress }));
+        return { kind: 'answered', answer: { question, found } };
+      }
     }
   }
 
   /** The first of all that are the same. */
-  async #deduped(
-    puzzles: readonly Grid[],
-    onProgress: (progress: FoundProgress) => void,
-  ): Promise<readonly Grid[]> {
+  async #deduped(puzzles: readonly Grid[], report: Report): Promise<readonly Grid[]> {
     const met = new Set<Grid>();
     const kept: Grid[] = [];
     for (let begin = 0; begin < puzzles.length; begin += formsAtOnce) {
@@ -182,15 +241,37 @@ export class Bench {
         if (puzzle !== undefined && !met.has(form)) kept.push(puzzle);
         met.add(form);
       }
-      onProgress({ found: kept.length, share: (begin + some.length) / puzzles.length });
+      report({ found: kept.length, share: (begin + some.length) / puzzles.length });
     }
     return kept;
+  }
+
+  #showIn(turn: number, state: BenchState): void {
+    if (turn === this.#turn) this.#show(state);
   }
 
   #show(state: BenchState): void {
     this.#state = state;
     this.#onChange();
   }
+}
+
+export const isResumable = (question: BenchQuestion): question is Resumable =>
+  resumable.some((each) => each === question);
+
+/** A search that has come to its end, or to the number that was wanted, is an answer. */
+function stateOf(search: KeptSearch): BenchState {
+  const { asked, reached, puzzles } = search;
+  if (!reached.isComplete && puzzles.length < asked.limit) return { kind: 'left', search };
+  return { kind: 'answered', answer: { question: asked.question, search } };
+}
+
+/** The search that is shown, where it can go on. */
+export function leftOf(state: BenchState): KeptSearch | undefined {
+  if (state.kind === 'left') return state.search;
+  if (state.kind !== 'answered' || !('search' in state.answer)) return undefined;
+  const { search } = state.answer;
+  return search.reached.isComplete ? undefined : search;
 }
 
 const noPuzzle: ParseError = { code: 'empty', line: 1, column: 1, found: '' };

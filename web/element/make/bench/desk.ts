@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { BoardChanges, BoardInput, ModeBasics, Ways } from '../../contract/mode-input';
 import { download } from '../../shared/save';
 import type { MakeMessages } from '../words';
-import { Bench, linesOf, plainBench, type BenchSettings } from './bench';
+import { Bench, isResumable, linesOf, plainBench, type BenchSettings } from './bench';
 import { benchResult, benchSettings, type BenchCommands } from './bench-panel';
 
 /** The properties that the view around gives it. */
@@ -17,6 +17,17 @@ export class Desk {
   constructor(onChange: () => void) {
     this.#onChange = onChange;
     this.#bench = new Bench(onChange);
+    void this.#recallLast();
+  }
+
+  /** Shows the search that an earlier visit kept, and its question, unless another was chosen meanwhile. */
+  async #recallLast(): Promise<void> {
+    const settings = this.#settings;
+    const search = await this.#bench.recall();
+    if (search === undefined || settings !== this.#settings) return;
+    const { question, exchanged, givens, limit } = search.asked;
+    this.#settings = { ...settings, question, exchanged, givens, limit };
+    this.#onChange();
   }
 
   close(): void {
@@ -32,12 +43,15 @@ export class Desk {
     const commands: BenchCommands = {
       set: (changed) => {
         this.#settings = { ...this.#settings, ...changed };
+        const { question } = changed;
+        if (question !== undefined && isResumable(question)) void this.#bench.recall(question);
         this.#onChange();
       },
       ask: shown(() => void this.#bench.ask(digits, this.#settings)),
       stop: () => {
         this.#bench.stop();
       },
+      goOn: shown(() => void this.#bench.goOn()),
       putOnBoard: (puzzle) => {
         show(puzzle);
         leave?.();

@@ -1,8 +1,8 @@
 // How much of a search of the setter's bench is shown as done.
 import { expect, test } from 'vitest';
-import { percentDone } from '../../../../../web/element/make/bench/bench-panel';
+import { percentDone } from '../../../../../web/element/make/bench/bench-told';
 
-const percentOf = (share: number) => percentDone({ found: 0, share });
+const percentOf = (share: number) => percentDone({ share });
 
 test('a search shows whole percents, and hundredths below one percent', () => {
   expect(percentOf(0.5049)).toBe(50);

@@ -1,0 +1,86 @@
+// The sentences of an answer of the setter's bench, and the puzzles that it lists.
+import type { Grid } from '../../../core/grid';
+import type { MakeMessages } from '../words';
+import type { BenchAnswer, BenchProgress, BenchState } from './bench';
+
+/** The puzzles of an answer; a puzzle that needs no backdoor has none to show. */
+export function puzzlesOf(answer: BenchAnswer): readonly Grid[] {
+  switch (answer.question) {
+    case 'canonical':
+      return [answer.form.form];
+    case 'bands':
+    case 'same':
+      return [];
+    case 'dedupe':
+      return answer.kept;
+    case 'minimals':
+    case 'neighbours':
+    case 'seventeens':
+      return answer.search.puzzles;
+    case 'backdoors':
+      return needsNone(answer.found.puzzles) ? [] : answer.found.puzzles;
+  }
+}
+
+/** Singles alone solve the puzzle: its backdoor has no digit. */
+const needsNone = (backdoors: readonly Grid[]): boolean => /^\.*$/.test(backdoors[0] ?? 'x');
+
+/** The time left, once enough is done to tell. */
+function leftMs({ share, elapsedMs }: BenchProgress): number | undefined {
+  return share < 0.001 ? undefined : (elapsedMs * (1 - share)) / share;
+}
+
+/** Below one percent to a hundredth, so that slow work is seen to go on; undefined where that is nothing. */
+export function percentDone({ share }: { share: number }): number | undefined {
+  const hundredths = Math.floor(share * 10_000);
+  if (hundredths === 0) return undefined;
+  return hundredths < 100 ? hundredths / 100 : Math.floor(hundredths / 100);
+}
+
+export function linesOf(state: BenchState, text: MakeMessages): readonly string[] {
+  const t = text.bench;
+  switch (state.kind) {
+    case 'idle':
+      return [];
+    case 'running':
+      return [t.running(state.progress.found, percentDone(state.progress), leftMs(state.progress))];
+    case 'stopped':
+      return [t.stopped];
+    case 'left': {
+      const { asked, reached, puzzles } = state.search;
+      return [t.left(asked.question, puzzles.length, percentDone(reached))];
+    }
+    case 'failed':
+      return [t.failed];
+    case 'not-unique':
+      return [t.notUnique];
+    case 'unreadable':
+      return [t.unreadable(state.error)];
+    case 'answered':
+      return toldOf(state.answer, text);
+  }
+}
+
+function toldOf(answer: BenchAnswer, { bench: t }: MakeMessages): readonly string[] {
+  switch (answer.question) {
+    case 'canonical':
+      return [t.automorphisms(answer.form.automorphisms)];
+    case 'bands':
+      return [t.bandsTold];
+    case 'same':
+      return [t.same(answer.isSame)];
+    case 'dedupe':
+      return [t.different(answer.count, answer.kept.length)];
+    case 'minimals':
+    case 'neighbours':
+    case 'seventeens': {
+      const { puzzles, reached } = answer.search;
+      const found = t.found(answer.question, puzzles.length, reached.isComplete);
+      return reached.skipped > 0 ? [found, t.skipped(reached.skipped)] : [found];
+    }
+    case 'backdoors': {
+      const { puzzles, isComplete } = answer.found;
+      return [needsNone(puzzles) ? t.singles : t.found('backdoors', puzzles.length, isComplete)];
+    }
+  }
+}

@@ -1,0 +1,167 @@
+// Keeps the searches of the setter's bench that can go on, one a question, where they outlive the page.
+import { createStore, get, getMany, promisifyRequest, type UseStore } from 'idb-keyval';
+import { gridOf, type Grid } from '../../../core/grid';
+import {
+  fewGivens,
+  positionVersion,
+  resumable,
+  type FewGivens,
+  type Resumable,
+} from '../../../core/make/setting';
+
+/** What a search asks for; each question reads its own part. */
+export interface SearchAsked {
+  question: Resumable;
+  puzzle: Grid;
+  exchanged: 1 | 2;
+  givens: FewGivens;
+  /** So many puzzles at most, each time it goes on. */
+  limit: number;
+}
+
+/** How far a search is. */
+export interface Reached {
+  /** Empty at the start, and where there are no more. */
+  position: string;
+  /** From 0 to 1; 0 where nobody knows. */
+  share: number;
+  elapsedMs: number;
+  skipped: number;
+  isComplete: boolean;
+}
+
+export interface KeptSearch {
+  asked: SearchAsked;
+  reached: Reached;
+  puzzles: readonly Grid[];
+}
+
+/** The store has a record for each question, and the lines of its puzzles in pieces, each under its number. */
+interface Kept extends SearchAsked, Reached {
+  version: number;
+  savedAt: number;
+  pieces: number;
+  count: number;
+}
+
+let opened: UseStore | undefined;
+const database = (): UseStore => (opened ??= createStore('retrace-bench', 'pieces'));
+const pieceKey = (question: Resumable, piece: number) => `${question}/${piece}`;
+
+/** Writes one search piece by piece; a browser that refuses storage keeps nothing. */
+export class SearchKeep {
+  readonly #asked: SearchAsked;
+  #pieces = 0;
+  #count = 0;
+  #written: Promise<void> = Promise.resolve();
+
+  /** Takes the place of the search that was kept for the question. */
+  constructor({ asked }: KeptSearch) {
+    this.#asked = asked;
+  }
+
+  /** `puzzles`: all of the search, in an order that only grows. Resolves when they are written. */
+  put(puzzles: readonly Grid[], reached: Reached): Promise<void> {
+    this.#written = this.#written
+      .then(() => this.#put(puzzles, reached))
+      .catch(() => {
+        opened = undefined;
+      });
+    return this.#written;
+  }
+
+  async #put(puzzles: readonly Grid[], reached: Reached): Promise<void> {
+    const { question } = this.#asked;
+    const fresh = puzzles.slice(this.#count);
+    const pieces = this.#pieces + (fresh.length > 0 ? 1 : 0);
+    const kept: Kept = {
+      ...this.#asked,
+      ...reached,
+      version: positionVersion,
+      savedAt: Date.now(),
+      pieces,
+      count: puzzles.length,
+    };
+    await database()('readwrite', (store) => {
+      if (fresh.length > 0) store.put(fresh.join('\n'), pieceKey(question, this.#pieces));
+      // Pieces of the search before are beyond `pieces`, or are written over.
+      store.put(kept, question);
+      return promisifyRequest(store.transaction);
+    });
+    this.#pieces = pieces;
+    this.#count = puzzles.length;
+  }
+}
+
+/** The kept search of a question; undefined where there is none, or where it cannot be read. */
+export async function recallSearch(question: Resumable): Promise<KeptSearch | undefined> {
+  return (await recalled(question))?.search;
+}
+
+/** The search that was kept last. */
+export async function recallLast(): Promise<KeptSearch | undefined> {
+  const kept = await Promise.all(resumable.map(recalled));
+  const found = kept.flatMap((each) => (each === undefined ? [] : [each]));
+  return found.toSorted((one, other) => other.savedAt - one.savedAt)[0]?.search;
+}
+
+async function recalled(
+  question: Resumable,
+): Promise<{ search: KeptSearch; savedAt: number } | undefined> {
+  try {
+    const kept: unknown = await get(question, database());
+    if (!isKept(kept) || kept.question !== question) return undefined;
+    const keys = Array.from({ length: kept.pieces }, (_, piece) => pieceKey(question, piece));
+    const pieces: unknown[] = await getMany(keys, database());
+    const puzzles = pieces.flatMap(gridsIn);
+    if (puzzles.length !== kept.count) return undefined;
+    const { puzzle, exchanged, givens, limit, savedAt } = kept;
+    const { position, share, elapsedMs, skipped, isComplete } = kept;
+    return {
+      search: {
+        asked: { question, puzzle, exchanged, givens, limit },
+        reached: { position, share, elapsedMs, skipped, isComplete },
+        puzzles,
+      },
+      savedAt,
+    };
+  } catch {
+    opened = undefined;
+    return undefined;
+  }
+}
+
+const gridsIn = (piece: unknown): Grid[] =>
+  typeof piece === 'string'
+    ? piece.split('\n').flatMap((line) => {
+        const grid = gridOf(line);
+        return grid === undefined ? [] : [grid];
+      })
+    : [];
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/** A position of another version may lead elsewhere: such a search begins anew. */
+function isKept(kept: unknown): kept is Kept {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const each: Partial<Record<keyof Kept, unknown>> = kept;
+  return (
+    each.version === positionVersion &&
+    typeof each.puzzle === 'string' &&
+    gridOf(each.puzzle) !== undefined &&
+    (each.exchanged === 1 || each.exchanged === 2) &&
+    fewGivens.some((givens) => givens === each.givens) &&
+    typeof each.position === 'string' &&
+    typeof each.isComplete === 'boolean' &&
+    [
+      each.limit,
+      each.share,
+      each.elapsedMs,
+      each.skipped,
+      each.savedAt,
+      each.pieces,
+      each.count,
+    ].every(isNumber)
+  );
+}
