@@ -69,6 +69,8 @@ export const hasJava = () => existsSync(stamp) && readFileSync(stamp, 'utf8') ==
 
 /** Builds Java where it is missing or one of its sources has changed. */
 export async function buildJava() {
+  // A source that is edited while Java is built counts as changed afterwards.
+  const key = keyOf();
   if (hasJava()) return;
   const home = jdk();
   if (!home || !programOnPath('mvn')) {
@@ -92,7 +94,7 @@ export async function buildJava() {
   }
   cpSync(join(here, 'notices.md'), join(javaFolder, 'NOTICE.md'));
   rmSync(work, { recursive: true });
-  writeFileSync(stamp, keyOf());
+  writeFileSync(stamp, key);
 }
 
 /**
@@ -118,6 +120,7 @@ export function putBesidePage() {
 
 /** @param {string} home of the JDK */
 async function compileSources(home) {
+  const keys = Object.entries(noPartOf).map(([name, without]) => ({ name, key: keyOf(without) }));
   const quiet = { quiet: true };
   const jars = join(work, 'jars');
   const maven = ['-q', '-B', '-f', join(here, 'pom.xml'), 'dependency:copy-dependencies'];
@@ -152,9 +155,8 @@ async function compileSources(home) {
   }
   const folders = ['modules', 'jars', ...parts].map((name) => join(work, name));
   const classes = `${join(work, 'packing')}:${path}`;
-  const kept = Object.keys(noPartOf).filter(
-    (name) =>
-      existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === keyOf(noPartOf[name]),
+  const kept = keys.flatMap(({ name, key }) =>
+    existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === key ? [name] : [],
   );
   const how = ['-Xmx3g', `-Dretrace.kept=${kept.join()}`, '-cp', classes];
   await runOrStop(
@@ -162,9 +164,7 @@ async function compileSources(home) {
     [...how, 'retrace.packing.Build', ...folders, made],
     quiet,
   );
-  for (const [name, without] of Object.entries(noPartOf)) {
-    writeFileSync(stampOf(name), keyOf(without));
-  }
+  for (const { name, key } of keys) writeFileSync(stampOf(name), key);
 }
 
 /** @param {string} folder @returns {string[]} */
