@@ -45,7 +45,7 @@ struct Rows {
     float first = 0;
     float step = 0;
 
-    // Of the nearest one; -1 between two and outside.
+    // The row or column nearest to a place; -1 between two and outside.
     int at(float place) const {
         const float row = (place - first) / step;
         const float nearest = std::round(row);

@@ -78,7 +78,7 @@ std::optional<Entries> with_givens(const Ordered& digits, std::size_t from, std:
     return entries;
 }
 
-// What print and handwriting look like in one picture: how written, how dark and how large they are.
+// A digit's look in one picture: how written, how dark and how large it is.
 constexpr std::size_t kLooks = 3;
 using Look = std::array<float, kLooks>;
 constexpr Look kLeastSpread{1.5F, 0.04F, 0.02F};
@@ -156,7 +156,7 @@ std::optional<Entries> proven(const Grid& givens) {
     return Entries{givens, outcome.grid, {}};
 }
 
-// What is printed are the givens; one that looks written may be missing among them, or one be misread.
+// The printed digits are the givens; one that looks written may be missing among them, or one be misread.
 std::optional<Entries> written_entries(const CellPictures& pictures, const Reading& reading,
                                        const Grid& read) {
     const auto handwriting = handwriting_in(pictures, reading, read);

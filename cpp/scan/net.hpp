@@ -65,7 +65,7 @@ inline std::size_t likeliest(const Likelihoods& likely) {
                                     likely.begin());
 }
 
-// What the net makes of a patch.
+// The net's reading of a patch.
 struct Seen {
     Likelihoods likely{1};
     float written = 0;  // above zero: handwriting rather than print, the more the surer

@@ -29,7 +29,7 @@ class NoteReader {
     // True once all rows are read. `grey`: dark ink on light paper.
     bool run(const Bytes& grey, const Nodes& nodes);
 
-    // What is noted in cells that have no digit, though they may have been read as one.
+    // The notes in cells that have no digit, though they may have been read as one.
     Notes notes() const;
 
   private:

@@ -1,4 +1,4 @@
-// What is seen where no whole grid of nine by nine is: a grid of another size, or a part of one.
+// The sight of a grid of another size, or of a part of one, where no whole grid of nine by nine is.
 #pragma once
 
 #include "scan/plane.hpp"

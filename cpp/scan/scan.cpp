@@ -128,7 +128,7 @@ bool ScanTask::judge() {
         scan_ = *by_lines_;
         is_dark_ = finder_.found().dark;
     }
-    // What is a classic puzzle may have any drawing; lines across its cells may be read as entries.
+    // A classic puzzle may have any drawing; lines across its cells may be read as entries.
     const bool is_begun = scan_.verdict.givens.has_value();
     if (!scan_.verdict.unique || scan_.verdict.changed || is_begun) {
         const Variant variant = variant_of(dark_on_light(), scan_.nodes);

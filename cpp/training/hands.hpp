@@ -12,7 +12,7 @@ using Strokes = std::array<scan::Bytes, 9>;
 
 inline constexpr int kNearness = 16;
 
-// What somebody wrote: the ink itself, where there is any, and its strokes.
+// A digit that somebody wrote: the ink itself, where there is any, and its strokes.
 struct Hand {
     Face ink;
     Strokes strokes;

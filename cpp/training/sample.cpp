@@ -428,7 +428,7 @@ Sample sample_of(const Examples& examples, Look look, Random& random) {
             draw_digit(canvas, erased, random_pose(random, look), random.from(0.1F, 0.3F));
         }
     }
-    // Who writes does not keep away from the lines.
+    // A person who writes does not keep away from the lines.
     draw_borders(canvas, random, random.chance(0.5F) ? 0.35F : 0.0F,
                  look == Look::written ? 0.5F : 0.58F);
     if (random.chance(0.1F)) draw_notes(canvas, examples, random, false);

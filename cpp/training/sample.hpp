@@ -13,7 +13,7 @@
 
 namespace retrace::training {
 
-// What digits are drawn with: printed faces, faces that look written, and digits that people wrote.
+// The examples that digits are drawn from: printed faces, faces that look written, and digits that people wrote.
 struct Examples {
     std::vector<Face> faces;
     std::vector<Hand> scripts;

@@ -26,7 +26,7 @@ class Trainer {
     const scan::net::Weights& weights() const { return weights_; }
 
   private:
-    // What a share of a batch asks for.
+    // The sums that a share of a batch asks for.
     struct Share {
         scan::net::Weights gradient{};
         scan::net::Activity activity{};

@@ -10,7 +10,7 @@
 namespace retrace::techniques {
 namespace {
 
-// Of a cell within a chute: its line there, and its place along that line.
+// The place of a cell within a chute: its line there, and its place along that line.
 struct Place {
     int line;
     int along;

@@ -21,7 +21,7 @@ class Extras {
     }
 
   private:
-    // What every extra candidate excludes.
+    // Excludes the candidates that every extra candidate excludes.
     bool exclude() {
         for (Digit digit = 1; digit <= 9; ++digit) {
             CellSet reached = board_.cells(digit);

@@ -32,7 +32,7 @@ class SkLoop {
                 return false;
             }
         }
-        // What the box of the first corner gives decides the rest, as far as no house gives more than it must.
+        // The digits that the box of the first corner gives decide the rest, as far as no house gives more than it must.
         const DigitSet possible = candidates_[kPairs - 1] | candidates_[0];
         for (unsigned chosen = 1; chosen <= kAllDigits; ++chosen) {
             const auto first = static_cast<DigitSet>(chosen);

@@ -61,7 +61,7 @@ export function handRows(form) {
       data.slice(k * side * side, (k + 1) * side * side),
     );
   });
-  // Of some digits there are fewer than rows: their examples come again.
+  // A digit with fewer examples than rows has them again.
   /** @param {number} first @param {number} count */
   const rows = (first, count) =>
     Array.from({ length: count }, (_, k) => ({

@@ -19,7 +19,7 @@ namespace retrace::drawn {
 using training::Face;
 using training::Random;
 
-// What somebody wrote into the blanks, with a pen or a pencil.
+// The digits that somebody wrote into the blanks, with a pen or a pencil.
 struct Penned {
     const training::Hand& hand;
     std::string_view line;

@@ -9,7 +9,7 @@ import {
   type Resumable,
 } from '../../../core/make/setting';
 
-/** What a search asks for; each question reads its own part. */
+/** The settings of a search; each question reads its own part. */
 export interface SearchAsked {
   question: Resumable;
   puzzle: Grid;
