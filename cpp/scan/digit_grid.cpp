@@ -62,6 +62,7 @@ using Coordinate = float Point::*;
 // The rows in which the most digits stand, and between which the fewest.
 Rows rows_of(const std::vector<Piece>& digits, Coordinate along, float least, float most) {
     std::vector<float> starts;
+    starts.reserve(digits.size());
     for (const Piece& digit : digits) starts.push_back(digit.centre.*along);
     std::sort(starts.begin(), starts.end());
     const auto same = [&](float a, float b) { return b - a < least / 20; };

@@ -1,7 +1,6 @@
 // retrace_training FOLDER WEIGHTS [SAMPLES]: trains the net of scan/ on the digits of a folder and writes its
 // weights. Nothing in it depends on the machine or its number of cores: the same digits give the same weights.
 #include <algorithm>
-#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -32,7 +31,8 @@ struct Shares {
 Shares accuracy(const scan::net::Weights& weights, const Examples& examples, int count) {
     Random random(kTestSeed);
     scan::net::Activity activity;
-    std::array<int, 2> right{};
+    int printed = 0;
+    int written = 0;
     int parted = 0;
     int digits = 0;
     for (int i = 0; i < count; ++i) {
@@ -41,13 +41,14 @@ Shares accuracy(const scan::net::Weights& weights, const Examples& examples, int
         scan::net::run(weights, sample.patch, activity);
         const auto best =
             std::max_element(activity.out.begin(), activity.out.begin() + scan::kClasses);
-        if (best - activity.out.begin() == sample.label) ++right.at(i % 2);
+        if (best - activity.out.begin() == sample.label)
+            ++(look == Look::printed ? printed : written);
         if (sample.label == 0) continue;
         ++digits;
         if ((activity.out[scan::net::kWritten] > 0) == (look == Look::written)) ++parted;
     }
     const double half = count / 2.0;
-    return {right[0] / half, right[1] / half, static_cast<double>(parted) / digits};
+    return {printed / half, written / half, static_cast<double>(parted) / digits};
 }
 
 void print(const char* what, const Shares& shares) {

@@ -222,8 +222,8 @@ float Trainer::learn(const std::function<Sample(int)>& sample, float rate, bool 
         }
     };
     std::vector<std::thread> helpers;
-    const unsigned threads = std::min(kShares, std::max(1, threads_));
-    for (unsigned i = 1; i < threads; ++i) helpers.emplace_back(work);
+    const int threads = std::min(kShares, std::max(1, threads_));
+    for (int i = 1; i < threads; ++i) helpers.emplace_back(work);
     work();
     for (std::thread& helper : helpers) helper.join();
     Share& all = shares_.front();

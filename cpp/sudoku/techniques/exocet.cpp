@@ -3,6 +3,7 @@
 // outside the chute: through the box's third cell in the line, and through either target, whose companion in the box
 // cannot hold it. Where it fits there in too few lines for three, it is in a target. So the targets hold what the base
 // holds. All coordinates are along the base's line and across it.
+#include <algorithm>
 #include <array>
 
 #include "sudoku/techniques/families.hpp"
@@ -83,8 +84,8 @@ class Exocet {
         return static_cast<Positions>(lines);
     }
 
-    static bool fit(Positions one, Positions other) {
-        return one != 0 && other != 0 && count_bits(one | other) > 1;
+    static bool fit(Positions first, Positions second) {
+        return first != 0 && second != 0 && count_bits(first | second) > 1;
     }
     static bool fit(Positions one, Positions other, Positions third) {
         return fit(one, other) && fit(one, third) && fit(other, third) &&
@@ -104,10 +105,10 @@ class Exocet {
     }
 
     bool is_in_mirror(std::size_t target, Digit digit) const {
-        for (const Cell cell : mirror(target)) {
-            if (board_.has(cell, digit) || board_.grid()[cell] == digit) return true;
-        }
-        return false;
+        const auto cells = mirror(target);
+        return std::any_of(cells.begin(), cells.end(), [&](Cell cell) {
+            return board_.has(cell, digit) || board_.grid()[cell] == digit;
+        });
     }
 
     bool may_be_target(std::size_t target, Digit digit, Positions escape, Positions other) const {
@@ -120,11 +121,11 @@ class Exocet {
         for (DigitSet left = digits_; left != 0; left &= static_cast<DigitSet>(left - 1)) {
             const Digit digit = smallest(left);
             const Positions escape = outside(escape_, digit);
-            const Positions one = outside(targets_[0].along, digit);
-            const Positions other = outside(targets_[1].along, digit);
-            if (fit(escape, one, other)) return false;
-            if (may_be_target(0, digit, escape, other)) aimed[0] |= set_of(digit);
-            if (may_be_target(1, digit, escape, one)) aimed[1] |= set_of(digit);
+            const Positions along_first = outside(targets_[0].along, digit);
+            const Positions along_second = outside(targets_[1].along, digit);
+            if (fit(escape, along_first, along_second)) return false;
+            if (may_be_target(0, digit, escape, along_second)) aimed[0] |= set_of(digit);
+            if (may_be_target(1, digit, escape, along_first)) aimed[1] |= set_of(digit);
         }
         eliminate(aimed);
         if (!found_.has_effect()) return false;

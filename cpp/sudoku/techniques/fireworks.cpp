@@ -78,19 +78,19 @@ void show_wings(const Candidates& board, const Firework& firework, DigitSet digi
 }
 
 // Every digit is in just one of the three cells, so the box has it in one of the two lines.
-bool use_triple(const Candidates& board, const Firework& firework, DigitSet digits,
+bool use_triple(const Candidates& board, const Firework& firework, DigitSet three,
                 Deduction& found) {
     for (const Cell cell : {firework.crossing, firework.along, firework.down}) {
-        found.eliminate(board, cell, without(kAllDigits, digits));
+        found.eliminate(board, cell, without(kAllDigits, three));
     }
     const CellSet lines = kHouseSets[house_of(HouseKind::row, firework.crossing)] |
                           kHouseSets[house_of(HouseKind::column, firework.crossing)];
     for (const Cell cell : kHouseSets[house_of(HouseKind::box, firework.crossing)].without(lines)) {
-        found.eliminate(board, cell, digits);
+        found.eliminate(board, cell, three);
     }
     if (!found.has_effect()) return false;
-    show(board, firework, digits, found);
-    show_wings(board, firework, digits, found);
+    show(board, firework, three, found);
+    show_wings(board, firework, three, found);
     return true;
 }
 
@@ -110,11 +110,11 @@ bool use_quad(const Candidates& board, const Firework& one, const Firework& othe
 }
 
 // The sets of so many of these digits.
-std::vector<DigitSet> choices(DigitSet digits, int count) {
+std::vector<DigitSet> choices(DigitSet among, int count) {
     std::vector<DigitSet> list;
     for (const unsigned chosen : Combinations(count, 9)) {
         const auto each = static_cast<DigitSet>(chosen);
-        if (without(each, digits) == 0) list.push_back(each);
+        if (without(each, among) == 0) list.push_back(each);
     }
     return list;
 }

@@ -70,7 +70,7 @@ bool may_stand(const Candidates& board, const Corners& corners, const Crosswise&
 // Type 1: three corners are filled. Type 2: two are, and the blank ones have one other candidate, the same.
 bool use_avoidable(const Candidates& board, const Corners& corners, const Crosswise& crosswise,
                    CellSet blanks, Deduction& found) {
-    const DigitSet digits =
+    const auto digits =
         static_cast<DigitSet>(set_of(crosswise.digits[0]) | set_of(crosswise.digits[1]));
     DigitSet others = 0;
     bool is_bare = false;

@@ -50,11 +50,12 @@ class SkLoop {
         cells.remove(corner);
         cells_[pair] = cells;
         candidates_[pair] = 0;
+        bool are_blank = true;
         for (const Cell cell : cells) {
-            if (board_.of(cell) == 0) return false;
+            are_blank = are_blank && board_.of(cell) != 0;
             candidates_[pair] |= board_.of(cell);
         }
-        return true;
+        return are_blank;
     }
 
     // Pair i lies between the houses i and i + 1.

@@ -2,6 +2,7 @@
 // column of their box once. Let three digits fill them alone. Boxes side by side then have them in the same turn from
 // row to row, boxes above each other from column to column; a box has both turns alike where its cells slope one way,
 // and unlike where they slope the other way. With an odd number of the latter, going round the boxes never closes.
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -71,12 +72,10 @@ class Tridagons {
     bool choose(std::size_t count, CellSet cells, bool is_odd, std::size_t extra) {
         if (extra > kMostExtraCells) return false;
         if (count == boxes_.size()) return is_odd && use(cells);
-        for (const SlopedCells& each : lists_[static_cast<std::size_t>(boxes_[count])]) {
-            if (choose(count + 1, cells | each.cells, is_odd != each.is_odd, extra + each.extra)) {
-                return true;
-            }
-        }
-        return false;
+        const auto& list = lists_[static_cast<std::size_t>(boxes_[count])];
+        return std::any_of(list.begin(), list.end(), [&](const SlopedCells& each) {
+            return choose(count + 1, cells | each.cells, is_odd != each.is_odd, extra + each.extra);
+        });
     }
 
     bool use(CellSet cells) {

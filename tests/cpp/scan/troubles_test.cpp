@@ -33,7 +33,7 @@ scan::Bytes beside(const scan::Bytes& left, const scan::Bytes& right) {
     return both;
 }
 
-const std::string kFew =
+const std::string few =
     "..7......" + std::string(45, '.') + "123456789" + "45678....." + "1.......";
 
 TEST(TroubleOfAScan, SaysThatThePicturesEdgeCutsTheGrid) {
@@ -48,7 +48,7 @@ TEST(TroubleOfAScan, SaysThatThePicturesEdgeCutsTheGrid) {
 }
 
 TEST(TroubleOfAScan, NamesAGridWithDiagonals) {
-    scan::Bytes picture = classic_grid(kFew.substr(0, 81));
+    scan::Bytes picture = classic_grid(few.substr(0, 81));
     for (int i = 0; i < 9 * drawn::kCell; ++i) {
         for (const int wide : {0, 1}) {
             picture.at(drawn::kMargin + i + wide, drawn::kMargin + i) = 60;

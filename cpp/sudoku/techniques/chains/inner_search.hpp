@@ -18,7 +18,7 @@ class InnerSearch final : RuleListener {
     InnerSearch(const Candidates& board, Deduction& found);
     InnerSearch(const InnerSearch&) = delete;
     InnerSearch& operator=(const InnerSearch&) = delete;
-    ~InnerSearch();
+    ~InnerSearch() override;
 
     // Goes on for some milliseconds. True at its end: `found.inner` is filled then, and that of each inner deduction.
     bool run();

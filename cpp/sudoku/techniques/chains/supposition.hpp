@@ -50,12 +50,12 @@ struct RuleUse {
     const Implications::Entry& entry;
     const NestedChains* nested;  // that found it; null: a pattern
 };
+
 class RuleListener {
   public:
-    virtual void used(const RuleUse& use) = 0;
+    virtual ~RuleListener() = default;
 
-  protected:
-    ~RuleListener() = default;
+    virtual void used(const RuleUse& use) = 0;
 };
 
 // The conclusions in the order in which they are drawn, the soonest first; each rests on earlier ones.
