@@ -26,6 +26,11 @@ bool is_list_of_lists(const Json& json) {
     return json.is(Json::Kind::array) && !json.items.empty() && json.items[0].is(Json::Kind::array);
 }
 
+// A number under the key "grid" is no board: an answer of `retrace scan` counts its grids there.
+bool has_items(const Json* json) {
+    return json != nullptr && !json->items.empty();
+}
+
 // Whether all digits of a grid are in another one.
 bool holds(const Grid& whole, const Grid& part) {
     for (Cell cell = 0; cell < kCells; ++cell) {
@@ -174,7 +179,7 @@ bool read_object(const Json& json, Look look, std::vector<Finding>& found) {
     for (Finding& finding : boards) {
         if (finding.beside.name.empty()) finding.beside.name = name_in(json);
         if (!finding.beside.rules.empty()) continue;
-        if (grid != nullptr || cells != nullptr) finding.beside.rules = rules_of(json);
+        if (has_items(grid) || has_items(cells)) finding.beside.rules = rules_of(json);
         if (is_other_size) finding.beside.rules.insert(finding.beside.rules.begin(), "size");
     }
     std::move(boards.begin(), boards.end(), std::back_inserter(found));
