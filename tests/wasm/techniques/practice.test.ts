@@ -38,6 +38,8 @@ const leastOfExclusion = techniqueOf('aligned-pair-exclusion').rating;
 const leastAfterChains = techniqueOf('aligned-triplet-exclusion').rating;
 
 const known = techniques.filter(({ name }) => knownPuzzles(name).length > 0);
+/** The ratings of the others take nested chains, and up to half a minute each. */
+const soonRated = known.filter(({ name }) => name !== 'exocet' && name !== 'tridagon');
 
 describe('a known puzzle', () => {
   it.each(known)('with $name is solved by steps of which it is one', async ({ name }) => {
@@ -50,7 +52,7 @@ describe('a known puzzle', () => {
     }
   });
 
-  it.each(known)('with $name that is scrambled has the same rating', async ({ name }) => {
+  it.each(soonRated)('with $name that is scrambled has the same rating', async ({ name }) => {
     const [puzzle = grid('.'.repeat(81))] = knownPuzzles(name);
     const before = await asked('rating', { puzzle });
     const other = scrambled(puzzle, numbers(7));
