@@ -6,7 +6,7 @@ import { Stop, command, root } from './run.mjs';
 
 const limit = 120 * 1024; // bytes
 const widgetLimit = 66 * 1024;
-const scanLimit = 60 * 1024; // what the first photo fetches on top
+const scanLimit = 80 * 1024; // what the first photo fetches on top
 const dist = join(root, 'dist');
 
 /**

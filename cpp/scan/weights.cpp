@@ -7,6 +7,7 @@
 namespace retrace::scan {
 namespace {
 
+// Read while this is compiled alone.
 constexpr std::array<std::int8_t, kWeightBytes> kBytes{
 #define RETRACE_WEIGHT_BYTES
 #include "scan/weights.inc"
@@ -25,6 +26,41 @@ constexpr std::uint32_t kChecksum =
 #undef RETRACE_WEIGHT_CHECKSUM
     ;
 
+// Nine tenths of the bytes are no larger than this; in halves of bytes the module is 5 KB smaller when it is zipped.
+constexpr int kUsual = 7;
+constexpr unsigned kRare = 15;  // the half of a byte that stands in the list
+
+// Compilers bound the steps of a constant, so these go through pointers, without calls.
+constexpr std::size_t count_rare() {
+    const std::int8_t* end = kBytes.data() + kWeightBytes;
+    std::size_t count = 0;
+    for (const std::int8_t* byte = kBytes.data(); byte != end; ++byte) {
+        if (*byte < -kUsual || *byte > kUsual) ++count;
+    }
+    return count;
+}
+
+struct InHalves {
+    std::array<std::uint8_t, (kWeightBytes + 1) / 2> halves{};
+    std::array<std::int8_t, count_rare()> rare{};
+};
+
+constexpr InHalves in_halves() {
+    InHalves packed;
+    const std::int8_t* bytes = kBytes.data();
+    std::uint8_t* halves = packed.halves.data();
+    std::int8_t* rare = packed.rare.data();
+    for (std::size_t i = 0; i < kWeightBytes; ++i) {
+        const bool is_rare = bytes[i] < -kUsual || bytes[i] > kUsual;
+        if (is_rare) *rare++ = bytes[i];
+        const unsigned half = is_rare ? kRare : static_cast<unsigned>(bytes[i] + kUsual);
+        halves[i / 2] |= static_cast<std::uint8_t>(half << (i % 2 * 4));
+    }
+    return packed;
+}
+
+constexpr InHalves kPacked = in_halves();
+
 // Takes one layer's share from the front of each.
 template <std::size_t kSize, std::size_t kOutputs>
 void unpack(std::span<const std::int8_t>& bytes, std::span<const float>& scales,
@@ -41,8 +77,15 @@ void unpack(std::span<const std::int8_t>& bytes, std::span<const float>& scales,
 
 }  // namespace
 
-std::span<const std::int8_t> weight_bytes() {
-    return kBytes;
+std::array<std::int8_t, kWeightBytes> weight_bytes() {
+    std::array<std::int8_t, kWeightBytes> bytes{};
+    std::size_t rare = 0;
+    for (std::size_t i = 0; i < kWeightBytes; ++i) {
+        const unsigned half = kPacked.halves[i / 2] >> (i % 2 * 4) & 15U;
+        bytes[i] = half == kRare ? kPacked.rare[rare++]
+                                 : static_cast<std::int8_t>(static_cast<int>(half) - kUsual);
+    }
+    return bytes;
 }
 
 std::span<const float> weight_scales() {
@@ -77,7 +120,7 @@ net::Weights weights_of(std::span<const std::int8_t> bytes, std::span<const floa
 }
 
 net::Weights trained_weights() {
-    return weights_of(kBytes, kScales);
+    return weights_of(weight_bytes(), kScales);
 }
 
 }  // namespace retrace::scan

@@ -1,6 +1,7 @@
 // The trained weights, as bytes, and what they stand for.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -9,8 +10,12 @@
 
 namespace retrace::scan {
 
+inline constexpr std::size_t kChannels = net::kFirst + net::kSecond + net::kHidden + net::kOut;
+inline constexpr std::size_t kWeightBytes = 9 * net::kFirst + 9 * net::kFirst * net::kSecond +
+                                            net::kFlat * net::kHidden + net::kHidden * net::kOut;
+
 // A weight is its byte times the scale of its output channel.
-std::span<const std::int8_t> weight_bytes();
+std::array<std::int8_t, kWeightBytes> weight_bytes();
 
 // A scale for each output channel of the four layers, then a bias for each.
 std::span<const float> weight_scales();
@@ -25,9 +30,5 @@ net::Weights trained_weights();
 
 // The weights that training puts in place of the built ones.
 net::Weights weights_of(std::span<const std::int8_t> bytes, std::span<const float> scales);
-
-inline constexpr std::size_t kChannels = net::kFirst + net::kSecond + net::kHidden + net::kOut;
-inline constexpr std::size_t kWeightBytes = 9 * net::kFirst + 9 * net::kFirst * net::kSecond +
-                                            net::kFlat * net::kHidden + net::kHidden * net::kOut;
 
 }  // namespace retrace::scan
