@@ -211,6 +211,15 @@ TEST(Documents, WhatAnAppKeepsBesideItsBoardIsNoRule) {
     EXPECT_EQ(reading.puzzles[0].rules(), nullptr);
 }
 
+// An answer of `retrace scan` counts its grids.
+TEST(Documents, ANumberUnderGridIsNoBoardWithRules) {
+    const Reading reading = reading_of(
+        R"({"puzzle":"1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..)"
+        R"(8.4...1.7","result":"read","doubtful":["r2c8"],"grids":1,"grid":1})");
+    ASSERT_EQ(reading.puzzle_count, 1U);
+    EXPECT_EQ(reading.puzzles[0].rules(), nullptr);
+}
+
 TEST(Documents, LinesOfXmlThatIsNoPuzzleAreReadEachByItself) {
     EXPECT_EQ(puzzles_in("<html>\n<p>Today:<br>\n<pre>\n" + first_board + "\n</pre>\n</html>\n"),
               Lines{first_board});
