@@ -334,28 +334,13 @@ constexpr Option kCheckPhotos{
      "있습니다. 몇 장을 읽었고 어디서 틀렸는지 출력합니다"},
     set_flag<&Arguments::check>};
 
-Problem set_grid(const Option& option, std::string_view value, Arguments& arguments) {
-    constexpr std::uint64_t kMostGrids = 99;
-    const auto number = number_in(option, value, {1, kMostGrids});
-    if (const auto* error = std::get_if<UsageError>(&number)) return *error;
-    arguments.grid = static_cast<int>(std::get<std::uint64_t>(number));
-    return std::nullopt;
-}
-
 constexpr Option kGrid{"--grid",
                        "N",
                        {"which grid of the picture, from its top to its bottom and from left to "
                         "right; default: the clearest and largest",
                         "사진에 판이 여럿이면 위에서 아래로, 왼쪽에서 오른쪽으로 몇 번째 판인지. "
                         "기본값은 가장 크고 또렷한 판"},
-                       set_grid};
-
-Problem set_exchanged(const Option& option, std::string_view value, Arguments& arguments) {
-    const auto number = number_in(option, value, {1, setting::kMostExchanged});
-    if (const auto* error = std::get_if<UsageError>(&number)) return *error;
-    arguments.exchanged = std::get<std::uint64_t>(number);
-    return std::nullopt;
-}
+                       set_number<&Arguments::grid, 1, 99>};
 
 constexpr Option kWithMap{
     "--with-map",
@@ -400,7 +385,7 @@ constexpr Option kExchange{
     "--exchange",
     "1|2",
     {"how many givens are exchanged; default 1", "바꿀 주어진 수의 개수. 기본값 1"},
-    set_exchanged};
+    set_number<&Arguments::exchanged, 1, setting::kMostExchanged>};
 constexpr Option kMinimalOnes{
     "--minimal",
     "",
@@ -411,14 +396,6 @@ constexpr Option kRatedOnes{"--rating",
                             {"only puzzles with such a rating, which stands behind them: 7.0-8.0",
                              "난이도가 이 범위인 퍼즐만. 난이도를 뒤에 적습니다: 7.0-8.0"},
                             set_rating};
-Problem set_most_givens(const Option& option, std::string_view value, Arguments& arguments) {
-    const auto number =
-        number_in(option, value, {generate::kFewestGivens, setting::kMostFewGivens});
-    if (const auto* error = std::get_if<UsageError>(&number)) return *error;
-    arguments.most_givens = std::get<std::uint64_t>(number);
-    return std::nullopt;
-}
-
 Problem set_position(const Option& option, std::string_view value, Arguments& arguments) {
     auto position = setting::position_in(value);
     if (!position) {
@@ -437,7 +414,7 @@ constexpr Option kMostGivens{
      "times as long",
      "주어진 수가 이 개수 이하인 퍼즐(20까지). 기본값 17. 하나 늘 때마다 시간이 일곱 배쯤 "
      "걸립니다"},
-    set_most_givens};
+    set_number<&Arguments::most_givens, generate::kFewestGivens, setting::kMostFewGivens>};
 constexpr Option kAt{
     "--at",
     "POSITION",

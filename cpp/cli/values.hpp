@@ -5,6 +5,7 @@
 #include <limits>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 #include <variant>
 
 #include "cli/option_table.hpp"
@@ -23,12 +24,13 @@ struct Bounds {
 std::variant<std::uint64_t, UsageError> number_in(const Option& option, std::string_view value,
                                                   Bounds bounds = {});
 
-// Sets a member to a number from 1 on.
-template <auto member>
+// Sets a member to a number within bounds, from 1 on where nothing else is said.
+template <auto member, std::uint64_t from = Bounds{}.from, std::uint64_t to = Bounds{}.to>
 Problem set_number(const Option& option, std::string_view value, Arguments& arguments) {
-    const auto number = number_in(option, value);
+    const auto number = number_in(option, value, {from, to});
     if (const auto* error = std::get_if<UsageError>(&number)) return *error;
-    arguments.*member = std::get<std::uint64_t>(number);
+    using Member = std::remove_reference_t<decltype(arguments.*member)>;
+    arguments.*member = static_cast<Member>(std::get<std::uint64_t>(number));
     return std::nullopt;
 }
 
