@@ -8,7 +8,7 @@ import { choiceField, wholeNumberField } from '../../shared/fields';
 import { boardPicture } from '../../shared/picture/scene-view';
 import { techniqueNamesIn } from '../../shared/techniques/names-in';
 import { benchQuestions, isResumable, leftOf, type BenchSettings, type BenchState } from './bench';
-import { linesOf, puzzlesOf } from './bench-told';
+import { puzzlesOf, sentencesOf } from './bench-told';
 import type { KeptSearch } from './kept-search';
 import type { MakeMessages } from '../words';
 
@@ -148,7 +148,7 @@ export function benchResult(
   return html`<section class="result" aria-label=${t.title}>
     <div class="told">
       <div class="headline" role="status">
-        ${linesOf(state, text).map((line) => html`<p class="title">${line}</p>`)}
+        ${sentencesOf(state, text).map((line) => html`<p class="title">${line}</p>`)}
       </div>
       ${
         state.kind === 'running'

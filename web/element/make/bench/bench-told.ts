@@ -1,7 +1,8 @@
 // The sentences of an answer of the setter's bench, and the puzzles that it lists.
 import type { Grid } from '../../../core/grid';
 import type { MakeMessages } from '../words';
-import type { BenchAnswer, BenchProgress, BenchState } from './bench';
+import type { BenchAnswer, BenchState } from './bench';
+import type { BenchProgress } from './long-search';
 
 /** The puzzles of an answer; a puzzle that needs no backdoor has none to show. */
 export function puzzlesOf(answer: BenchAnswer): readonly Grid[] {
@@ -37,7 +38,7 @@ export function percentDone({ share }: { share: number }): number | undefined {
   return hundredths < 100 ? hundredths / 100 : Math.floor(hundredths / 100);
 }
 
-export function linesOf(state: BenchState, text: MakeMessages): readonly string[] {
+export function sentencesOf(state: BenchState, text: MakeMessages): readonly string[] {
   const t = text.bench;
   switch (state.kind) {
     case 'idle':

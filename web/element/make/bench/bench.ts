@@ -16,7 +16,7 @@ import {
 import type { ParseError } from '../../../core/text';
 import type { TechniqueName } from '../../../core/techniques/technique';
 import { recallLast, recallSearch, type KeptSearch } from './kept-search';
-import { beginning, LongSearch } from './long-search';
+import { beginning, LongSearch, type BenchProgress } from './long-search';
 
 export const benchQuestions = [
   'canonical',
@@ -63,13 +63,6 @@ export type BenchAnswer =
   | { question: 'backdoors'; found: Pick<Found, 'puzzles' | 'isComplete'> }
   | { question: Resumable; search: KeptSearch };
 
-export interface BenchProgress {
-  found: number;
-  /** From 0 to 1; 0 where nobody knows. */
-  share: number;
-  elapsedMs: number;
-}
-
 export type BenchState =
   | { kind: 'idle' | 'stopped' | 'failed' | 'not-unique' }
   | { kind: 'running'; progress: BenchProgress }
@@ -111,7 +104,7 @@ export class Bench {
       return this.#search(beginning({ question, puzzle, exchanged, givens, limit }), false);
     }
     const began = performance.now();
-    return this.#run((turn) =>
+    return this.#run({ found: 0, share: 0, elapsedMs: 0 }, (turn) =>
       this.#answer(puzzle, question, settings, (progress) => {
         this.#showIn(turn, {
           kind: 'running',
@@ -156,8 +149,7 @@ export class Bench {
     const { share, elapsedMs } = begun.reached;
     const found = begun.puzzles.length;
     const release = takeBench();
-    await this.#run(async (turn) => {
-      this.#showIn(turn, { kind: 'running', progress: { found, share, elapsedMs } });
+    await this.#run({ found, share, elapsedMs }, async (turn) => {
       const isKept = (await release) !== undefined;
       // Another tab may have gone on with it meanwhile.
       const newest = goesOn && isKept ? await recallSearch(begun.asked.question) : undefined;
@@ -167,9 +159,8 @@ export class Bench {
       );
       if (turn !== this.#turn) return stateOf(begun);
       this.#long = long;
-      await long.run(this.#client, (search) => {
-        const { reached, puzzles } = search.kept;
-        this.#showIn(turn, { kind: 'running', progress: { ...reached, found: puzzles.length } });
+      await long.run(this.#client, (progress) => {
+        this.#showIn(turn, { kind: 'running', progress });
       });
       return stateOf(long.kept);
     });
@@ -177,10 +168,10 @@ export class Bench {
   }
 
   /** Shows what comes of a piece of work, unless another has begun meanwhile. */
-  async #run(work: (turn: number) => Promise<BenchState>): Promise<void> {
+  async #run(progress: BenchProgress, work: (turn: number) => Promise<BenchState>): Promise<void> {
     const turn = ++this.#turn;
     this.#long = undefined;
-    this.#showIn(turn, { kind: 'running', progress: { found: 0, share: 0, elapsedMs: 0 } });
+    this.#showIn(turn, { kind: 'running', progress });
     try {
       this.#showIn(turn, await work(turn));
     } catch (error) {

@@ -72,6 +72,8 @@ export class SearchKeep {
 
   async #put(puzzles: readonly Grid[], reached: Reached): Promise<void> {
     const { question } = this.#asked;
+    // More may be found while this is written.
+    const count = puzzles.length;
     const fresh = puzzles.slice(this.#count);
     const pieces = this.#pieces + (fresh.length > 0 ? 1 : 0);
     const kept: Kept = {
@@ -80,7 +82,7 @@ export class SearchKeep {
       version: positionVersion,
       savedAt: Date.now(),
       pieces,
-      count: puzzles.length,
+      count,
     };
     await database()('readwrite', (store) => {
       if (fresh.length > 0) store.put(fresh.join('\n'), pieceKey(question, this.#pieces));
@@ -89,7 +91,7 @@ export class SearchKeep {
       return promisifyRequest(store.transaction);
     });
     this.#pieces = pieces;
-    this.#count = puzzles.length;
+    this.#count = count;
   }
 }
 

@@ -7,10 +7,19 @@ import { SearchKeep, type KeptSearch, type Reached, type SearchAsked } from './k
 /** A search is written so often while it runs. */
 const keptEveryMs = 2000;
 
+export interface BenchProgress {
+  found: number;
+  /** From 0 to 1; 0 where nobody knows. */
+  share: number;
+  elapsedMs: number;
+}
+
 export class LongSearch {
   readonly asked: SearchAsked;
   #reached: Reached;
-  readonly #puzzles: Set<Grid>;
+  readonly #puzzles: Grid[];
+  /** The puzzles of the place where a search goes on come again. */
+  readonly #met: Set<Grid>;
   /** Undefined where another tab of this browser keeps its own. */
   readonly #keep: SearchKeep | undefined;
   #keptAt = performance.now();
@@ -18,23 +27,28 @@ export class LongSearch {
   constructor(kept: KeptSearch, isKept: boolean) {
     this.asked = kept.asked;
     this.#reached = kept.reached;
-    // The puzzles of the place where a search goes on come again.
-    this.#puzzles = new Set(kept.puzzles);
+    this.#puzzles = [...kept.puzzles];
+    this.#met = new Set(kept.puzzles);
     this.#keep = isKept ? new SearchKeep(kept) : undefined;
   }
 
   get kept(): KeptSearch {
-    return { asked: this.asked, reached: this.#reached, puzzles: [...this.#puzzles] };
+    return { asked: this.asked, reached: this.#reached, puzzles: this.#puzzles };
+  }
+
+  get progress(): BenchProgress {
+    const { share, elapsedMs } = this.#reached;
+    return { found: this.#puzzles.length, share, elapsedMs };
   }
 
   /** Rejects as the client does; what was found until then stays. */
-  async run(client: MakeClient, onProgress: (search: LongSearch) => void): Promise<void> {
+  async run(client: MakeClient, onProgress: (progress: BenchProgress) => void): Promise<void> {
     const before = this.#reached.elapsedMs;
     const began = performance.now();
     const hear = ({ fresh, position, share }: FoundProgress): void => {
       const elapsedMs = before + performance.now() - began;
       this.#take(fresh, { ...this.#reached, position, share, elapsedMs });
-      onProgress(this);
+      onProgress(this.progress);
       if (performance.now() - this.#keptAt > keptEveryMs) void this.keepNow();
     };
     const { puzzles, position, isComplete, skipped } = await this.#ask(client, hear);
@@ -47,11 +61,14 @@ export class LongSearch {
 
   keepNow(): Promise<void> {
     this.#keptAt = performance.now();
-    return this.#keep?.put([...this.#puzzles], this.#reached) ?? Promise.resolve();
+    return this.#keep?.put(this.#puzzles, this.#reached) ?? Promise.resolve();
   }
 
   #take(puzzles: readonly Grid[], reached: Reached): void {
-    for (const puzzle of puzzles) this.#puzzles.add(puzzle);
+    for (const puzzle of puzzles) {
+      if (!this.#met.has(puzzle)) this.#puzzles.push(puzzle);
+      this.#met.add(puzzle);
+    }
     this.#reached = reached;
   }
 
@@ -68,7 +85,7 @@ export class LongSearch {
         // The puzzles of the place where it goes on come again, and count.
         return client.ask(
           'seventeens',
-          { ...ask, limit: limit + (position === '' ? 0 : this.#puzzles.size), givens },
+          { ...ask, limit: limit + (position === '' ? 0 : this.#puzzles.length), givens },
           { onProgress },
         );
     }
