@@ -24,15 +24,13 @@ class NestedMemo {
     };
     // `kind`: of the search.
     static Key key_of(const Candidates& board, std::uint8_t kind) {
-        Key key{kind, ~std::uint64_t{kind}};
+        Key key;
+        // A word of its own: added to a board's word it would be like one candidate more.
+        mix(kind, key);
         for (Cell cell = 0; cell < kCells; cell += 3) {
             std::uint64_t word = board.of(cell);
             word = word << 9U | board.of(static_cast<Cell>(cell + 1));
-            word = word << 9U | board.of(static_cast<Cell>(cell + 2));
-            key.first = (key.first ^ word) * 0x9e3779b97f4a7c15U;
-            key.first ^= key.first >> 29U;
-            key.second = (key.second + word + 1) * 0xd6e8feb86659fd93U;
-            key.second ^= key.second >> 32U;
+            mix(word << 9U | board.of(static_cast<Cell>(cell + 2)), key);
         }
         return key;
     }
@@ -51,6 +49,13 @@ class NestedMemo {
   private:
     static constexpr std::size_t kMostBytes = 16'000'000;
     static constexpr std::size_t kOverhead = sizeof(Key) + sizeof(Implications) + 32;
+
+    static void mix(std::uint64_t word, Key& key) {
+        key.first = (key.first ^ word) * 0x9e3779b97f4a7c15U;
+        key.first ^= key.first >> 29U;
+        key.second = (key.second + word + 1) * 0xd6e8feb86659fd93U;
+        key.second ^= key.second >> 32U;
+    }
 
     struct Hash {
         std::size_t operator()(const Key& key) const { return static_cast<std::size_t>(key.first); }
