@@ -19,4 +19,9 @@ constexpr int count_bits(std::uint64_t bits) {
 #endif
 }
 
+// As std::has_single_bit, which counts the bits.
+constexpr bool has_one_bit(std::uint64_t bits) {
+    return bits != 0 && (bits & (bits - 1)) == 0;
+}
+
 }  // namespace retrace

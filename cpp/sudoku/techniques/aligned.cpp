@@ -2,7 +2,6 @@
 // a cell that sees them all. A digit that stands in no combination left is eliminated.
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <vector>
 
 #include "sudoku/techniques/families.hpp"
@@ -31,7 +30,7 @@ std::array<DigitSet, count> allowed_by_solution(const Candidates& board,
         }
         for (const Cell excluder : excluders) {
             const DigitSet left = without(board.of(excluder), others);
-            if (std::has_single_bit(left)) struck |= left;
+            if (has_one_bit(left)) struck |= left;
         }
         allowed[i] = without(board.of(cells[i]), struck);
     }

@@ -20,7 +20,7 @@ bool find_in_houses(const Candidates& board, HouseKind kind, bool last_blank, De
         if (board.blanks_in(house) == 0 || (board.blanks_in(house) == 1) != last_blank) continue;
         for (Digit digit = 1; digit <= 9; ++digit) {
             const Positions positions = board.positions(house, digit);
-            if (!std::has_single_bit(positions)) continue;
+            if (!has_one_bit(positions)) continue;
             found.evidence.houses.push_back(house);
             return place(kHouseCells[house][static_cast<std::size_t>(std::countr_zero(positions))],
                          digit, found);
@@ -48,8 +48,7 @@ bool find_hidden_single_line(const Candidates& board, Deduction& found) {
 
 bool find_naked_single(const Candidates& board, Deduction& found) {
     for (Cell cell = 0; cell < kCells; ++cell) {
-        if (std::has_single_bit(board.of(cell)))
-            return place(cell, smallest(board.of(cell)), found);
+        if (has_one_bit(board.of(cell))) return place(cell, smallest(board.of(cell)), found);
     }
     return false;
 }

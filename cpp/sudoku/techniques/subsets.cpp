@@ -55,7 +55,7 @@ bool leave_single(const Candidates& board, std::uint8_t house, DigitSet digits, 
         if ((digits & set_of(digit)) != 0) continue;
         const Positions all = board.positions(house, digit);
         const auto left = static_cast<Positions>(all & ~positions);
-        if (!std::has_single_bit(left) || left == all) continue;
+        if (!has_one_bit(left) || left == all) continue;
         found.placement =
             Candidate{kHouseCells[house][static_cast<std::size_t>(std::countr_zero(left))], digit};
         show(board, house, cells_at(house, positions), digits, found);

@@ -164,7 +164,7 @@ std::optional<std::size_t> ForcingSearch::slot_of(Number target, bool is_on) con
     const Candidate candidate = graph_.candidate(target);
     const DigitSet others = without(board_.of(candidate.cell), set_of(candidate.digit));
     if (others == 0) return std::nullopt;
-    if (std::has_single_bit(others)) return graph_.number(candidate.cell, smallest(others));
+    if (has_one_bit(others)) return graph_.number(candidate.cell, smallest(others));
     return std::size_t{graph_.size()} + target;
 }
 

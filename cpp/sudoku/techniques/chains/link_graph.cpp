@@ -2,7 +2,6 @@
 #include "sudoku/techniques/chains/link_graph.hpp"
 
 #include <algorithm>
-#include <bit>
 
 #include "sudoku/techniques/house_sets.hpp"
 
@@ -42,7 +41,7 @@ void LinkGraph::add_excluded(const Candidates& board, Candidate candidate) {
 void LinkGraph::add_forced(const Candidates& board, Candidate candidate) {
     Range range{flat_.size(), 0, 0};
     const DigitSet others = without(board.of(candidate.cell), set_of(candidate.digit));
-    if (std::has_single_bit(others)) flat_.push_back(number(candidate.cell, smallest(others)));
+    if (has_one_bit(others)) flat_.push_back(number(candidate.cell, smallest(others)));
     range.houses = flat_.size();
     for (const HouseKind kind : {HouseKind::box, HouseKind::row, HouseKind::column}) {
         const std::uint8_t house = house_of(kind, candidate.cell);

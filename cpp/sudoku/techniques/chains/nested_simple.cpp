@@ -38,10 +38,12 @@ class SimpleChains {
             for (Number start = 0; start < walk_.size(); ++start) {
                 const int count = size_of(board_.of(walk_.candidate(start).cell));
                 if (count < 2 || (links == Links::cells && count > 2)) continue;
-                if (reachability.may_cycle(start)) find_cycles(start, links);
+                if (reachability.may_cycle(start, any_length)) find_cycles(start, links);
                 if (links == Links::cells) continue;
                 for (const bool is_on : {true, false}) {
-                    if (reachability.refutes_itself(start, is_on)) find_chain(start, links, is_on);
+                    if (reachability.refutes_itself(start, is_on, any_length)) {
+                        find_chain(start, links, is_on);
+                    }
                 }
             }
         }

@@ -1,4 +1,4 @@
-// Whether a walk over weak and strong links can come to an end at all: sets of candidates as bits, without their order.
+// The length of walks over weak and strong links, without their candidates: sets of candidates as bits.
 #pragma once
 
 #include <array>
@@ -11,98 +11,123 @@
 
 namespace retrace::techniques {
 
-// Most candidates lead to nothing, and this says so in a tenth of the time of a walk.
+// Most candidates lead to nothing, and this says so in a tenth of the time of a walk. It goes from what is there to what
+// is there then, two links at a time.
 class Reachability {
   public:
     Reachability(const LinkGraph& graph, Links links)
         : graph_(graph), links_(links), words_((graph.size() + 63U) / 64U) {
-        for (auto& side : rows_) side.assign(graph.size() * words_, 0);
+        for (auto* rows : {&weak_, &strong_, &next_}) rows->assign(graph.size() * words_, 0);
         for (Number each = 0; each < graph.size(); ++each) {
-            for (const Number next : graph.excluded(each, links)) add(row(true, each), next);
-            for (const Number next : graph.forced(each, links)) add(row(false, each), next);
+            for (const Number other : graph.forced(each, links)) {
+                add(&strong_[each * words_], other);
+            }
+        }
+        for (Number each = 0; each < graph.size(); ++each) {
+            for (const Number off : graph.excluded(each, links)) {
+                add(&weak_[each * words_], off);
+                if (!graph.forced(off, links).empty()) unite(row(next_, each), row(strong_, off));
+            }
         }
     }
 
-    // Whether the start's being there, or not, leads to the contrary.
-    bool refutes_itself(Number start, bool is_on) {
-        reach(start, is_on, kNone, start);
-        return has(reached_[is_on ? 0 : 1].data(), start);
+    // Whether the start's being there, or not, leads to the contrary, along the shortest way: ChainWalk::chain() finds one
+    // just then. `goes_on(length)`: whether a way of this length is wanted.
+    template <class GoesOn>
+    bool refutes_itself(Number start, bool is_on, const GoesOn& goes_on) {
+        begin();
+        if (is_on) {
+            add(open_.data(), start);
+        } else {
+            unite(open_.data(), row(strong_, start));
+        }
+        leave_new(open_);
+        for (int length = 4; goes_on(length) && go_on(); length += 2) {
+            if (is_on ? meets(open_.data(), row(weak_, start)) : has(open_.data(), start)) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    // Whether some cycle may lead from the start's being there through a strong link back to it. True where ways cross,
-    // too.
-    bool may_cycle(Number start) {
+    // Whether a cycle may lead from the start's being there through a strong link back to it. True where ways cross, too.
+    template <class GoesOn>
+    bool may_cycle(Number start, const GoesOn& goes_on) {
         for (const Number last : graph_.forced(start, links_)) {
-            reach(start, true, last, kNone);
-            std::uint64_t* on = reached_[1].data();
-            on[start / 64U] &= ~(std::uint64_t{1} << start % 64U);
-            const std::uint64_t* before = row(true, last);
-            for (std::size_t word = 0; word < words_; ++word) {
-                if ((on[word] & before[word]) != 0) return true;
+            begin();
+            add(reached_.data(), start);
+            for (const Number off : graph_.excluded(start, links_)) {
+                if (off != last) unite(open_.data(), row(strong_, off));
+            }
+            leave_new(open_);
+            const std::uint64_t* before = row(weak_, last);
+            // What excludes `last` ends the walk, so none goes on through its not being there.
+            for (int length = 4; goes_on(length); length += 2) {
+                if (meets(open_.data(), before)) return true;
+                if (!go_on()) break;
             }
         }
         return false;
     }
 
   private:
-    std::uint64_t* row(bool is_on, Number each) {
-        return rows_[is_on ? 1 : 0].data() + each * words_;
-    }
+    static constexpr std::size_t kMostWords = (729 + 63) / 64;
+    using Bits = std::array<std::uint64_t, kMostWords>;
+    using Rows = std::vector<std::uint64_t>;
+
+    std::uint64_t* row(Rows& rows, Number each) { return rows.data() + each * words_; }
     static void add(std::uint64_t* bits, Number each) {
         bits[each / 64U] |= std::uint64_t{1} << each % 64U;
     }
     static bool has(const std::uint64_t* bits, Number each) {
         return (bits[each / 64U] >> each % 64U & 1U) != 0;
     }
-
-    // All that follows, without going through `avoided` not being there; until the start's contrary where `wanted` is
-    // the start.
-    void reach(Number start, bool is_on, Number avoided, Number wanted) {
-        for (auto& side : reached_) side.fill(0);
-        for (auto& side : open_) side.fill(0);
-        add(reached_[is_on ? 1 : 0].data(), start);
-        add(open_[is_on ? 1 : 0].data(), start);
-        if (avoided != kNone) add(reached_[0].data(), avoided);
-        for (bool side = is_on, rested = false;; side = !side) {
-            const bool went_on = follow(side);
-            if (wanted != kNone && has(reached_[is_on ? 0 : 1].data(), wanted)) return;
-            if (!went_on && rested) return;
-            rested = !went_on;
-        }
+    void unite(std::uint64_t* bits, const std::uint64_t* others) const {
+        for (std::size_t word = 0; word < words_; ++word) bits[word] |= others[word];
+    }
+    bool meets(const std::uint64_t* bits, const std::uint64_t* others) const {
+        std::uint64_t both = 0;
+        for (std::size_t word = 0; word < words_; ++word) both |= bits[word] & others[word];
+        return both != 0;
     }
 
-    // One step from all candidates at hand on a side.
-    bool follow(bool side) {
-        auto& open = open_[side ? 1 : 0];
-        auto& reached = reached_[side ? 0 : 1];
-        auto& next = open_[side ? 0 : 1];
-        bool any = false;
+    void begin() {
+        for (std::size_t word = 0; word < words_; ++word) reached_[word] = open_[word] = 0;
+    }
+
+    // Takes away what was reached before. False: nothing is left.
+    bool leave_new(Bits& bits) {
+        std::uint64_t any = 0;
+        for (std::size_t word = 0; word < words_; ++word) {
+            bits[word] &= ~reached_[word];
+            reached_[word] |= bits[word];
+            any |= bits[word];
+        }
+        return any != 0;
+    }
+
+    // From all candidates at hand to those that are there then. False: there are no new ones.
+    bool go_on() {
+        Bits after{};
         for (std::size_t from = 0; from < words_; ++from) {
-            for (std::uint64_t left = open[from]; left != 0; left &= left - 1) {
+            for (std::uint64_t left = open_[from]; left != 0; left &= left - 1) {
                 const auto each = static_cast<Number>(
                     from * 64 + static_cast<std::size_t>(std::countr_zero(left)));
-                const std::uint64_t* links = row(side, each);
-                for (std::size_t word = 0; word < words_; ++word) {
-                    const std::uint64_t fresh = links[word] & ~reached[word];
-                    reached[word] |= fresh;
-                    next[word] |= fresh;
-                }
-                any = true;
+                unite(after.data(), row(next_, each));
             }
-            open[from] = 0;
         }
-        return any;
+        open_ = after;
+        return leave_new(open_);
     }
-
-    static constexpr std::size_t kMostWords = (729 + 63) / 64;
-    using Bits = std::array<std::uint64_t, kMostWords>;
 
     const LinkGraph& graph_;
     Links links_;
     std::size_t words_;
-    std::array<std::vector<std::uint64_t>, 2> rows_;  // what follows from not there, from there
-    std::array<Bits, 2> reached_{};                   // not there, there
-    std::array<Bits, 2> open_{};                      // of them, not yet followed
+    Rows weak_;    // by candidate that is there: what is not there then
+    Rows strong_;  // by candidate that is not there: what is there then
+    Rows next_;    // by candidate that is there: what is there two links further
+    Bits reached_{};
+    Bits open_{};  // reached last, not yet followed
 };
 
 }  // namespace retrace::techniques

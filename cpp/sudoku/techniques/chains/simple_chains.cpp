@@ -6,6 +6,7 @@
 
 #include "sudoku/techniques/chains/chain_walk.hpp"
 #include "sudoku/techniques/chains/length.hpp"
+#include "sudoku/techniques/chains/reachability.hpp"
 #include "sudoku/techniques/families.hpp"
 #include "sudoku/techniques/technique.hpp"
 
@@ -22,6 +23,8 @@ class ChainSearch {
 
     bool run() {
         for (const Links links : {Links::houses, Links::cells, Links::all}) {
+            if (!wants(cycle_id(links)) && !wants(chain_id(links))) continue;
+            reachability_.emplace(walk_.graph(), links);
             for (Number start = 0; start < walk_.size(); ++start) {
                 const Candidate candidate = walk_.candidate(start);
                 if (links == Links::cells && size_of(board_.of(candidate.cell)) > 2) continue;
@@ -40,14 +43,16 @@ class ChainSearch {
 
     void find_cycles(Number start, Links links) {
         const auto goes_on = [&](int length) { return is_better(cycle_hardness(links, length)); };
-        if (!wants(cycle_id(links)) || !goes_on(4)) return;
+        if (!wants(cycle_id(links)) || !reachability_->may_cycle(start, goes_on)) return;
         walk_.cycles(start, links, goes_on,
                      [&](Number last, Number before) { offer_cycle(start, last, before, links); });
     }
 
     void find_chain(Number start, Links links, bool is_on) {
         const auto goes_on = [&](int length) { return is_better(chain_hardness(links, length)); };
-        if (!wants(chain_id(links)) || !goes_on(4)) return;
+        if (!wants(chain_id(links)) || !reachability_->refutes_itself(start, is_on, goes_on)) {
+            return;
+        }
         walk_.chain(start, links, is_on, goes_on, [&](Number last, int length) {
             offer_chain(start, last, links, is_on, length);
         });
@@ -96,6 +101,7 @@ class ChainSearch {
 
     const Candidates& board_;
     ChainWalk walk_;
+    std::optional<Reachability> reachability_;  // over the links at hand
     std::optional<Id> wanted_;
     Deduction& found_;
     std::optional<ChainHardness> best_;  // the first one of the least is taken

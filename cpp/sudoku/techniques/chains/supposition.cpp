@@ -149,7 +149,7 @@ void Supposition::draw_from_off(Work& work, Number candidate) {
     };
     if (has_cells(work.reach.links)) {
         const DigitSet others = without(work.board.of(cell), set_of(digit));
-        if (std::has_single_bit(others)) {
+        if (has_one_bit(others)) {
             conclude(work.graph.number(cell, smallest(others)), kHouses);
         }
     }
@@ -158,7 +158,7 @@ void Supposition::draw_from_off(Work& work, Number candidate) {
         const auto others =
             static_cast<Positions>(work.board.positions(house, digit) &
                                    ~(1U << static_cast<unsigned>(position_in(house, cell))));
-        if (!std::has_single_bit(others)) continue;
+        if (!has_one_bit(others)) continue;
         const auto position = static_cast<std::size_t>(std::countr_zero(others));
         conclude(work.graph.number(kHouseCells[house][position], digit), house);
     }
