@@ -3,6 +3,7 @@
 // fins: one of them holds the digit, or the fish is whole.
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <vector>
 
 #include "sudoku/techniques/combinations.hpp"
@@ -33,24 +34,25 @@ void list_houses(HouseMask mask, std::vector<std::uint8_t>& houses) {
 // With more fins, a person could hardly follow it.
 constexpr std::size_t kMostFins = 2;
 
+// A house that has the digit, and where.
+struct BaseHouse {
+    HouseMask bit;
+    CellSet cells;
+};
+
 class GeneralFish {
   public:
-    GeneralFish(const Candidates& board, Digit digit, HouseMask base, HouseMask covers, int size,
-                Deduction& found)
-        : board_(board),
-          digit_(digit),
-          base_(base),
-          allowed_(covers & ~base),
-          size_(size),
-          found_(found) {
-        CellSet twice;
-        for (std::uint8_t house = 0; house < kHouses; ++house) {
-            if ((base >> house & 1U) == 0) continue;
-            const CellSet cells = kHouseSets[house] & board.cells(digit);
-            twice |= cells_ & cells;
+    // `chosen`: which of the houses are bases.
+    GeneralFish(const Candidates& board, Digit digit, const std::vector<BaseHouse>& houses,
+                unsigned chosen, HouseMask covers, int size, Deduction& found)
+        : board_(board), digit_(digit), size_(size), found_(found) {
+        for (; chosen != 0; chosen &= chosen - 1) {
+            const auto& [bit, cells] = houses[static_cast<std::size_t>(std::countr_zero(chosen))];
+            base_ |= bit;
+            fins_ |= cells_ & cells;
             cells_ |= cells;
         }
-        fins_ = twice;
+        allowed_ = covers & ~base_;
     }
 
     bool run() {
@@ -65,6 +67,7 @@ class GeneralFish {
     bool cover(CellSet left, HouseMask covers, int more, CellSet reached) {
         if (left.empty() && more == 0) return use(covers, reached);
         if (left.empty()) return false;
+        if (more == 0 && left.size() + fins_.size() > kMostFins) return false;
         const Cell cell = left.first();
         if (more > 0) {
             for (const std::uint8_t house : houses_of(cell)) {
@@ -101,8 +104,8 @@ class GeneralFish {
 
     const Candidates& board_;
     Digit digit_;
-    HouseMask base_;
-    HouseMask allowed_;
+    HouseMask base_ = 0;
+    HouseMask allowed_ = 0;
     int size_;
     Deduction& found_;
     CellSet cells_;
@@ -112,17 +115,14 @@ class GeneralFish {
 bool find_general(const Candidates& board, HouseMask bases, HouseMask covers, int size,
                   Deduction& found) {
     for (Digit digit = 1; digit <= 9; ++digit) {
-        std::vector<std::uint8_t> houses;
+        std::vector<BaseHouse> houses;
         for (std::uint8_t house = 0; house < kHouses; ++house) {
-            if ((bases >> house & 1U) != 0 && board.positions(house, digit) != 0)
-                houses.push_back(house);
+            const HouseMask bit = HouseMask{1} << house;
+            const CellSet cells = kHouseSets[house] & board.cells(digit);
+            if ((bases & bit) != 0 && !cells.empty()) houses.push_back({bit, cells});
         }
         for (const unsigned chosen : Combinations(size, static_cast<int>(houses.size()))) {
-            HouseMask base = 0;
-            for (std::size_t i = 0; i < houses.size(); ++i) {
-                if ((chosen >> i & 1U) != 0) base |= HouseMask{1} << houses[i];
-            }
-            if (GeneralFish(board, digit, base, covers, size, found).run()) return true;
+            if (GeneralFish(board, digit, houses, chosen, covers, size, found).run()) return true;
         }
     }
     return false;
