@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <vector>
 
 #include "scan/components.hpp"
@@ -55,6 +56,7 @@ struct Rows {
     bool spans(float place) const {
         return place > first - step / 2 && place < first + 8.5F * step;
     }
+    Rows shifted(int rows) const { return {first + step * real(rows), step}; }
 };
 
 using Coordinate = float Point::*;
@@ -99,22 +101,26 @@ std::vector<Piece> those_in(const std::vector<Piece>& digits, Coordinate along, 
     return inside;
 }
 
-// Whether several digits stand in rows or columns beyond the nine: then the grid is a larger one.
-bool goes_on(const std::vector<Piece>& digits, const Rows& down, const Rows& across) {
-    constexpr int kSeveral = 4;
-    const Rows above{down.first - down.step, down.step};
-    const Rows below{down.first + down.step, down.step};
-    const Rows before{across.first - across.step, across.step};
-    const Rows behind{across.first + across.step, across.step};
-    std::array<int, 4> beyond{};
+// How many digits stand in the rows or columns just before and just behind the nine.
+struct Beyond {
+    int before = 0;
+    int behind = 0;
+    int most() const { return std::max(before, behind); }
+};
+
+// `other`: the rows that cross these.
+Beyond beyond(const std::vector<Piece>& digits, Coordinate along, const Rows& rows,
+              const Rows& other) {
+    const Coordinate across = along == &Point::x ? &Point::y : &Point::x;
+    const Rows before = rows.shifted(-1);
+    const Rows behind = rows.shifted(1);
+    Beyond result;
     for (const Piece& digit : digits) {
-        const auto [x, y] = digit.centre;
-        if (across.at(x) >= 0 && above.at(y) == 0) ++beyond[0];
-        if (across.at(x) >= 0 && below.at(y) == 8) ++beyond[1];
-        if (down.at(y) >= 0 && before.at(x) == 0) ++beyond[2];
-        if (down.at(y) >= 0 && behind.at(x) == 8) ++beyond[3];
+        if (other.at(digit.centre.*across) < 0) continue;
+        if (before.at(digit.centre.*along) == 0) ++result.before;
+        if (behind.at(digit.centre.*along) == 8) ++result.behind;
     }
-    return *std::max_element(beyond.begin(), beyond.end()) >= kSeveral;
+    return result;
 }
 
 // The ten lines: half way between the middles of the digits in nine rows, which need not be quite even.
@@ -143,30 +149,16 @@ std::optional<std::array<float, 10>> lines_between(const std::vector<Piece>& dig
     return lines;
 }
 
-std::optional<Nodes> grid_of_digits(const std::vector<Piece>& all, float height) {
-    if (all.size() < kFewestDigits) return std::nullopt;
-    std::vector<Piece> digits = all;
-    Rows down;
-    Rows across;
-    for (int round = 0; round < 2; ++round) {
-        down = rows_of(digits, &Point::y, 1.15F * height, 3.2F * height);
-        if (down.step == 0) return std::nullopt;
-        digits = those_in(all, &Point::y, down);
-        across = rows_of(digits, &Point::x, 0.9F * down.step, 1.1F * down.step);
-        if (across.step == 0) return std::nullopt;
-        digits = those_in(all, &Point::x, across);
-    }
-    digits = those_in(those_in(all, &Point::x, across), &Point::y, down);
+// Nothing where too few digits stand in these rows and columns, or too many between them.
+std::optional<Nodes> grid_at(const std::vector<Piece>& all, const Rows& across, const Rows& down) {
+    const std::vector<Piece> digits = those_in(those_in(all, &Point::x, across), &Point::y, down);
     const auto fits = [&](const Piece& digit) {
         return down.at(digit.centre.y) >= 0 && across.at(digit.centre.x) >= 0;
     };
     const auto fitting =
         static_cast<std::size_t>(std::count_if(digits.begin(), digits.end(), fits));
     const std::size_t others = digits.size() - fitting;
-    if (fitting < kFewestDigits || fitting > 81 || 6 * others > fitting ||
-        goes_on(all, down, across)) {
-        return std::nullopt;
-    }
+    if (fitting < kFewestDigits || fitting > 81 || 6 * others > fitting) return std::nullopt;
     const auto x = lines_between(digits, &Point::x, across);
     const auto y = lines_between(digits, &Point::y, down);
     if (!x || !y) return std::nullopt;
@@ -175,9 +167,38 @@ std::optional<Nodes> grid_of_digits(const std::vector<Piece>& all, float height)
     return nodes;
 }
 
+std::vector<Nodes> grids_of_digits(const std::vector<Piece>& all, float height) {
+    constexpr int kSeveral = 4;
+    std::vector<Piece> digits = all;
+    Rows down;
+    Rows across;
+    for (int round = 0; round < 2; ++round) {
+        down = rows_of(digits, &Point::y, 1.15F * height, 3.2F * height);
+        if (down.step == 0) return {};
+        digits = those_in(all, &Point::y, down);
+        across = rows_of(digits, &Point::x, 0.9F * down.step, 1.1F * down.step);
+        if (across.step == 0) return {};
+        digits = those_in(all, &Point::x, across);
+    }
+    // A larger grid goes on both ways; a keypad is a tenth row or column of a grid of nine.
+    const Beyond rows = beyond(all, &Point::y, down, across);
+    const Beyond columns = beyond(all, &Point::x, across, down);
+    if (rows.most() >= kSeveral && columns.most() >= kSeveral) return {};
+    std::vector<Nodes> grids;
+    const auto add = [&](const Rows& x, const Rows& y) {
+        if (const auto nodes = grid_at(all, x, y)) grids.push_back(*nodes);
+    };
+    add(across, down);
+    if (rows.before > 0) add(across, down.shifted(-1));
+    if (rows.behind > 0) add(across, down.shifted(1));
+    if (columns.before > 0) add(across.shifted(-1), down);
+    if (columns.behind > 0) add(across.shifted(1), down);
+    return grids;
+}
+
 }  // namespace
 
-std::optional<Nodes> grid_by_digits(const Bytes& grey) {
+std::vector<Nodes> grids_by_digits(const Bytes& grey) {
     constexpr float kOneHeight = 0.8F;        // the lowest of a height, of the highest
     constexpr std::size_t kMostDigits = 140;  // a page of text is no grid
     constexpr int kMostHeights = 4;
@@ -191,12 +212,13 @@ std::optional<Nodes> grid_by_digits(const Bytes& grey) {
             if (++heights > kMostHeights) break;
             const auto begin = digits.begin() + static_cast<std::ptrdiff_t>(from);
             const auto end = digits.begin() + static_cast<std::ptrdiff_t>(to);
-            if (auto nodes = grid_of_digits({begin, end}, height)) return nodes;
+            std::vector<Nodes> grids = grids_of_digits({begin, end}, height);
+            if (!grids.empty()) return grids;
         }
         // The next height is of those that are clearly lower than the first.
         while (from < digits.size() && digits[from].height > 0.95F * height) ++from;
     }
-    return std::nullopt;
+    return {};
 }
 
 }  // namespace retrace::scan

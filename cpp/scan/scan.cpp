@@ -56,6 +56,12 @@ int sure_digits(const Scan& scan) {
     return sure;
 }
 
+// A tenth row of digits, as of a keypad, makes no puzzle.
+bool is_better(const Scan& scan, const Scan& other) {
+    if (scan.verdict.unique != other.verdict.unique) return scan.verdict.unique;
+    return sure_digits(scan) > sure_digits(other);
+}
+
 UsualDigit usual_digit_in(const CellPictures& pictures) {
     std::vector<float> heights;
     std::vector<float> contrasts;
@@ -102,14 +108,28 @@ void ScanTask::look_for_others(bool is_dark) {
         next_ = is_dark ? Stage::digits : Stage::dark_others;
 }
 
-bool ScanTask::take_digits(bool is_dark) {
+void ScanTask::look_by_digits(bool is_dark) {
     by_digits_ = true;
-    const auto nodes = grid_by_digits(is_dark ? inverted(grey_) : grey_);
-    if (!nodes || (by_lines_ && are_alike(*nodes, by_lines_->nodes))) return false;
+    for (const bool dark : {is_dark, !is_dark}) {
+        for (const Nodes& nodes : grids_by_digits(dark ? inverted(grey_) : grey_)) {
+            if (best_ && are_alike(nodes, best_->scan.nodes)) continue;
+            Place place;
+            place.scan.nodes = nodes;
+            place.is_dark = dark;
+            places_.push_back(place);
+        }
+        if (!places_.empty()) break;
+    }
+    std::reverse(places_.begin(), places_.end());
+}
+
+bool ScanTask::take_place() {
+    if (places_.empty()) return false;
+    scan_ = places_.back().scan;
+    is_dark_ = places_.back().is_dark;
+    places_.pop_back();
     scan_.trouble = Trouble::none;
     scan_.grids = scan_.grid = 1;
-    scan_.nodes = *nodes;
-    is_dark_ = is_dark;
     next_ = Stage::cut;
     return true;
 }
@@ -117,17 +137,13 @@ bool ScanTask::take_digits(bool is_dark) {
 bool ScanTask::judge() {
     const auto entries = entries_in(pictures_, reading_);
     scan_.verdict = entries ? verdict_on(scan_.cells, *entries) : verdict_on(scan_.cells);
+    if (!best_ || is_better(scan_, best_->scan)) best_ = {scan_, is_dark_};
     // Lines of rounded tiles or of boxes that lie apart mislead; the digits of a screen tell as much.
     const bool is_sure = scan_.verdict.unique && finder_.found().score >= kClearLines;
-    if (!is_sure && !by_digits_ && scan_.grids == 1) {
-        by_lines_ = scan_;
-        const bool is_dark = is_dark_;
-        if (take_digits(is_dark) || take_digits(!is_dark)) return false;
-    }
-    if (by_lines_ && sure_digits(*by_lines_) >= sure_digits(scan_)) {
-        scan_ = *by_lines_;
-        is_dark_ = finder_.found().dark;
-    }
+    if (!is_sure && !by_digits_ && scan_.grids == 1) look_by_digits(is_dark_);
+    if (take_place()) return false;
+    scan_ = best_->scan;
+    is_dark_ = best_->is_dark;
     // A classic puzzle may have any drawing; lines across its cells may be read as entries.
     const bool is_begun = scan_.verdict.givens.has_value();
     if (!scan_.verdict.unique || scan_.verdict.changed || is_begun) {
@@ -163,7 +179,8 @@ bool ScanTask::run() {
             look_for_others(true);
             return next_ == Stage::done;
         case Stage::digits:
-            if (take_digits(false) || take_digits(true)) return false;
+            look_by_digits(false);
+            if (take_place()) return false;
             return stop(is_part_ ? Trouble::cut_off : Trouble::no_grid);
         case Stage::cut:
             if (is_dark_) inverted_ = inverted(grey_);

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "scan/cells.hpp"
 #include "scan/finder.hpp"
@@ -74,8 +75,15 @@ class ScanTask {
     };
 
     bool stop(Trouble trouble);
-    // Goes on with the grid that its digits show; false without any.
-    bool take_digits(bool is_dark);
+    // A place where the grid may be, and what was read there.
+    struct Place {
+        Scan scan;
+        bool is_dark = false;
+    };
+
+    void look_by_digits(bool is_dark);
+    // Goes on with the next place that the digits show; false without any.
+    bool take_place();
     bool judge();
     const Bytes& dark_on_light() const { return is_dark_ ? inverted_ : grey_; }
 
@@ -87,10 +95,12 @@ class ScanTask {
     Bytes grey_;
     Finder finder_;
     Bytes inverted_;
-    bool is_dark_ = false;          // the grid's lines are lighter than its paper
-    bool is_part_ = false;          // the picture's edge cuts a grid off
-    bool by_digits_ = false;        // the grid was looked for by its digits
-    std::optional<Scan> by_lines_;  // what the same picture gave by its lines
+    bool is_dark_ = false;    // the grid's lines are lighter than its paper
+    bool is_part_ = false;    // the picture's edge cuts a grid off
+    bool by_digits_ = false;  // the grid was looked for by its digits
+    std::vector<Place>
+        places_;  // those that the digits show and that were not read yet, the last first
+    std::optional<Place> best_;  // of those read
     CellPictures pictures_;
     NoteReader notes_{0, {}};
     Reading reading_;
