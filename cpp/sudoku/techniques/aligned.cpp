@@ -116,6 +116,7 @@ class Triplets {
     explicit Triplets(const Candidates& board) : board_(board), parts_(list_parts(board, 3)) {
         CellSet all;
         for (const Part& part : parts_) all.add(part.cell);
+        small_ = all & (board.cells_with(2) | board.cells_with(3));
         for (const Part& part : parts_) {
             std::vector<Cell>& thirds = thirds_.emplace_back();
             for (const Cell peer : kOrderedPeers[part.cell]) {
@@ -144,29 +145,35 @@ class Triplets {
                 tried.add(third);
                 const CellSet seen = common & kPeerSets[third];
                 if (seen.size() < 2) continue;
-                if (use({parts_[first].cell, parts_[second].cell, third}, seen, found)) return true;
+                const std::array cells{parts_[first].cell, parts_[second].cell, third};
+                if (came_before(cells)) continue;
+                if (use_cells(board_, cells, seen, found)) return true;
             }
         }
         return false;
     }
 
-    // The same three cells come up to three times, and are looked at once.
-    bool use(const std::array<Cell, 3>& cells, CellSet excluders, Deduction& found) {
-        std::array sorted = cells;
-        std::sort(sorted.begin(), sorted.end());
-        CellSet& useless = useless_[sorted[0] * std::size_t{kCells} + sorted[1]];
-        if (useless.contains(sorted[2])) return false;
-        if (use_cells(board_, cells, excluders, found)) return true;
-        useless.add(sorted[2]);
-        return false;
+    // The same three cells come up to three times, and excluded nothing when they came before: with the pair that is
+    // before this one in the order of pairs, by the second cell, then by the first.
+    bool came_before(const std::array<Cell, 3>& cells) const {
+        const auto [first, second, third] = cells;
+        if (third > second) return false;
+        const Cell low = std::min(first, third);
+        const Cell high = std::max(first, third);
+        if (may_follow(second, low, high)) return true;
+        return third < first && may_follow(first, third, second);
+    }
+    // Whether a cell is a third one of a pair.
+    bool may_follow(Cell third, Cell one, Cell other) const {
+        return small_.contains(third) &&
+               (kPeerSets[one].contains(third) || kPeerSets[other].contains(third));
     }
 
     const Candidates& board_;
     std::vector<Part> parts_;
-    std::vector<std::vector<Cell>>
-        thirds_;  // of each part: the cells that can stand beside it as the third
-    // For each pair of first cells, the third cells that excluded nothing.
-    std::vector<CellSet> useless_ = std::vector<CellSet>(std::size_t{kCells} * kCells);
+    // Of each part: the cells that can stand beside it as the third.
+    std::vector<std::vector<Cell>> thirds_;
+    CellSet small_;  // the cells that can be third ones
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "sudoku/techniques/chains/link_graph.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "sudoku/techniques/house_sets.hpp"
 
@@ -9,6 +10,13 @@ namespace retrace::techniques {
 
 LinkGraph::LinkGraph(const Candidates& board) {
     numbers_.fill(kNone);
+    std::size_t count = 0;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        count += static_cast<std::size_t>(size_of(board.of(cell)));
+    }
+    candidates_.reserve(count);
+    weak_.reserve(count);
+    strong_.reserve(count);
     for (Cell cell = 0; cell < kCells; ++cell) {
         for (Digit digit = 1; digit <= 9; ++digit) {
             if (!board.has(cell, digit)) continue;
@@ -31,11 +39,26 @@ void LinkGraph::add_excluded(const Candidates& board, Candidate candidate) {
         }
     }
     range.houses = flat_.size();
-    for (const Cell peer : kOrderedPeers[candidate.cell]) {
-        if (board.has(peer, candidate.digit)) flat_.push_back(number(peer, candidate.digit));
-    }
+    // The peers in the order of kOrderedPeers: those of the box, then the rest of the row, of the column.
+    const unsigned box_columns = 7U << static_cast<unsigned>(column_of(candidate.cell) / 3 * 3);
+    const unsigned box_rows = 7U << static_cast<unsigned>(row_of(candidate.cell) / 3 * 3);
+    add_positions(board, candidate, HouseKind::box, 0);
+    add_positions(board, candidate, HouseKind::row, box_columns);
+    add_positions(board, candidate, HouseKind::column, box_rows);
     range.to = flat_.size();
     weak_.push_back(range);
+}
+
+// The digit's other positions in a house, without these.
+void LinkGraph::add_positions(const Candidates& board, Candidate candidate, HouseKind kind,
+                              unsigned left_out) {
+    const std::uint8_t house = house_of(kind, candidate.cell);
+    left_out |= 1U << static_cast<unsigned>(position_in(house, candidate.cell));
+    unsigned left = board.positions(house, candidate.digit) & ~left_out;
+    for (; left != 0; left &= left - 1) {
+        const Cell peer = kHouseCells[house][static_cast<std::size_t>(std::countr_zero(left))];
+        flat_.push_back(number(peer, candidate.digit));
+    }
 }
 
 void LinkGraph::add_forced(const Candidates& board, Candidate candidate) {
@@ -45,10 +68,11 @@ void LinkGraph::add_forced(const Candidates& board, Candidate candidate) {
     range.houses = flat_.size();
     for (const HouseKind kind : {HouseKind::box, HouseKind::row, HouseKind::column}) {
         const std::uint8_t house = house_of(kind, candidate.cell);
-        const CellSet positions =
-            (kHouseSets[house] & board.cells(candidate.digit)).without(CellSet::of(candidate.cell));
-        if (positions.size() != 1) continue;
-        const Number other = number(positions.first(), candidate.digit);
+        const unsigned own = 1U << static_cast<unsigned>(position_in(house, candidate.cell));
+        const unsigned places = board.positions(house, candidate.digit) & ~own;
+        if (!has_one_bit(places)) continue;
+        const auto position = static_cast<std::size_t>(std::countr_zero(places));
+        const Number other = number(kHouseCells[house][position], candidate.digit);
         const auto listed = flat_.begin() + static_cast<std::ptrdiff_t>(range.houses);
         if (std::find(listed, flat_.end(), other) == flat_.end()) flat_.push_back(other);
     }

@@ -59,6 +59,8 @@ class LinkGraph {
         std::size_t to;
     };
     void add_excluded(const Candidates& board, Candidate candidate);
+    void add_positions(const Candidates& board, Candidate candidate, HouseKind kind,
+                       unsigned left_out);
     void add_forced(const Candidates& board, Candidate candidate);
 
     std::vector<Candidate> candidates_;
