@@ -87,8 +87,9 @@ export class Bench {
   #state: BenchState = { kind: 'idle' };
   /** Counts the questions, so that what came of an earlier one is not shown. */
   #turn = 0;
-  /** The search that is running. */
+  /** The search that is running, and how it was asked for, which is all there is until the lock is granted. */
   #long: LongSearch | undefined;
+  #begun: KeptSearch | undefined;
 
   constructor(onChange: () => void) {
     this.#onChange = onChange;
@@ -134,9 +135,9 @@ export class Bench {
     if (this.#state.kind !== 'running') return;
     this.#turn += 1;
     this.#client.stop();
-    const long = this.#long;
-    void long?.keepNow();
-    this.#show(long === undefined ? { kind: 'stopped' } : stateOf(long.kept));
+    void this.#long?.keepNow();
+    const search = this.#long?.kept ?? this.#begun;
+    this.#show(search === undefined ? { kind: 'stopped' } : stateOf(search));
   }
 
   close(): void {
@@ -149,7 +150,7 @@ export class Bench {
     const { share, elapsedMs } = begun.reached;
     const found = begun.puzzles.length;
     const release = takeBench();
-    await this.#run({ found, share, elapsedMs }, async (turn) => {
+    const searching = this.#run({ found, share, elapsedMs }, async (turn) => {
       const isKept = (await release) !== undefined;
       // Another tab may have gone on with it meanwhile.
       const newest = goesOn && isKept ? await recallSearch(begun.asked.question) : undefined;
@@ -164,6 +165,8 @@ export class Bench {
       });
       return stateOf(long.kept);
     });
+    this.#begun = begun;
+    await searching;
     (await release)?.();
   }
 
@@ -171,6 +174,7 @@ export class Bench {
   async #run(progress: BenchProgress, work: (turn: number) => Promise<BenchState>): Promise<void> {
     const turn = ++this.#turn;
     this.#long = undefined;
+    this.#begun = undefined;
     this.#showIn(turn, { kind: 'running', progress });
     try {
       this.#showIn(turn, await work(turn));
