@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "cli/chain_text.hpp"
 #include "cli/commands.hpp"
 #include "cli/explanation.hpp"
 #include "cli/puzzle_stream.hpp"
@@ -16,28 +17,55 @@ namespace {
 
 using namespace techniques;
 
+// Unfolded, a chain that forks is told below the step, a branch a line.
+std::string line_reason(const Deduction& step, bool is_unfolded) {
+    return is_unfolded && forks(step.evidence) ? sentence_text(step) : reason_text(step);
+}
+
 // "naked-pair r1c2<>5 | why".
-void write_step(const Deduction& step, Output& output) {
+void write_step(const Deduction& step, bool is_unfolded, Output& output) {
     output.write(step.technique->name);
     output.write(" ");
     output.write(effect_text(step));
     output.write(" | ");
-    output.write(reason_text(step));
+    output.write(line_reason(step, is_unfolded));
     output.write("\n");
 }
 
-// A line for each pattern or chain that the step's chains rest on, further in for those of a nested chain:
-// "  Case 2, r1c4<>5: naked-pair r1c4<>5 | why".
+// "  Case 1: r1c1=5 -> r1c4<>5", and a chain that forks a branch a line, further in.
+void write_chain(const Evidence& evidence, std::size_t chain, const std::string& indent,
+                 Output& output) {
+    const auto branches = branches_of(evidence, chain);
+    const bool has_name = chain_count(evidence) > 1;
+    if (has_name) output.write(indent + chain_name(evidence, chain) + ':');
+    if (has_name && branches.size() == 1) {
+        output.write(' ' + branches.front() + '\n');
+        return;
+    }
+    if (has_name) output.write("\n");
+    for (const std::string& branch : branches) {
+        output.write(indent + (has_name ? "  " : "") + branch + '\n');
+    }
+}
+
+// Below a step, further in: its chains where one of them forks, and behind each chain a line for each pattern or chain
+// that it rests on, which unfolds likewise: "  Case 2, r1c4<>5: naked-pair r1c4<>5 | why".
 void write_inner(const Deduction& step, const std::string& indent, Output& output) {
-    for (const InnerDeduction& inner : step.inner) {
-        output.write(indent);
-        if (has_cases(step)) output.write(case_text(inner) + ", ");
-        output.write(removed_text({inner.conclusion}) + ": ");
-        output.write(inner.deduction.technique->name);
-        output.write(" " + effect_text(inner.deduction) + " | ");
-        output.write(before_text(needed_away(step, inner)) + ' ');
-        output.write(reason_text(inner.deduction) + '\n');
-        write_inner(inner.deduction, indent + "  ", output);
+    const bool tells_chains = forks(step.evidence);
+    const std::size_t count = chain_count(step.evidence);
+    for (std::size_t chain = 0; chain < count; ++chain) {
+        if (tells_chains) write_chain(step.evidence, chain, indent, output);
+        for (const InnerDeduction& inner : step.inner) {
+            if (inner.chain != chain) continue;
+            output.write(indent);
+            if (count > 1) output.write(chain_name(step.evidence, chain) + ", ");
+            output.write(removed_text({inner.conclusion}) + ": ");
+            output.write(inner.deduction.technique->name);
+            output.write(" " + effect_text(inner.deduction) + " | ");
+            output.write(before_text(needed_away(step, inner)) + ' ');
+            output.write(line_reason(inner.deduction, true) + '\n');
+            write_inner(inner.deduction, indent + "  ", output);
+        }
     }
 }
 
@@ -122,8 +150,8 @@ ExitCode explain(const Position& position, const Arguments& arguments, Output& o
     for (int number = 1; (state = next_step(path, output)) == PathState::found; ++number) {
         const Deduction& step = path.deduction();
         output.write(std::to_string(number) + ' ' + rating_text(step.rating) + ' ');
-        write_step(step, output);
-        write_inner(step, "  ", output);
+        write_step(step, arguments.unfold, output);
+        if (arguments.unfold) write_inner(step, "  ", output);
     }
     if (state == PathState::stuck) {
         output.write("search | " + beyond_text(repertoire) + '\n');
@@ -132,7 +160,7 @@ ExitCode explain(const Position& position, const Arguments& arguments, Output& o
 }
 
 // Each level says what those before it say, and more.
-void write_hint(const Deduction& step, HintLevel level, Output& output) {
+void write_hint(const Deduction& step, HintLevel level, bool is_unfolded, Output& output) {
     output.write(step.technique->name);
     if (language() == Language::korean) output.write(" (" + name_text(*step.technique) + ')');
     if (level >= HintLevel::where) {
@@ -144,18 +172,18 @@ void write_hint(const Deduction& step, HintLevel level, Output& output) {
     }
     if (level >= HintLevel::why) {
         output.write(" | ");
-        output.write(reason_text(step));
+        output.write(line_reason(step, is_unfolded));
     }
 }
 
-// On one line, whether uniqueness may be used or not, so that lines are as many as puzzles.
+// Unless it is unfolded, on one line, whether uniqueness may be used or not, so that lines are as many as puzzles.
 ExitCode hint(const Position& position, const Arguments& arguments, Output& output) {
     Hint next(position, arguments.repertoire);
     if (const auto code = write_obstacle(next, position, output)) return *code;
     while (!next.run(1) && output.is_open()) output.flush();
     switch (next.advice()) {
         case Advice::step:
-            write_hint(next.step(), arguments.level, output);
+            write_hint(next.step(), arguments.level, arguments.unfold, output);
             break;
         case Advice::solved:
             output.write("solved");
@@ -169,6 +197,10 @@ ExitCode hint(const Position& position, const Arguments& arguments, Output& outp
         output.write(several_text());
     }
     output.write("\n");
+    const bool has_step = next.advice() == Advice::step;
+    if (has_step && arguments.unfold && arguments.level == HintLevel::why) {
+        write_inner(next.step(), "  ", output);
+    }
     return ExitCode::success;
 }
 
@@ -211,7 +243,7 @@ std::string inner_json(const Deduction& step) {
     std::string list;
     for (const InnerDeduction& inner : step.inner) {
         Record record(Records::json, {});
-        if (has_cases(step)) record.add("case", std::uint64_t{inner.chain} + 1);
+        if (chain_count(step.evidence) > 1) record.add("case", std::uint64_t{inner.chain} + 1);
         record.add("conclusion", removed_text({inner.conclusion}));
         record.add("removed", removed_text(needed_away(step, inner)));
         record.add("technique", inner.deduction.technique->name);

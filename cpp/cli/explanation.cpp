@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/chain_text.hpp"
 #include "cli/sentences.hpp"
 
 namespace retrace::cli {
@@ -49,11 +50,27 @@ std::string house_text(std::uint8_t house) {
     return sentence_of(kind_path("house", house), {{"number", std::to_string(house % 9 + 1)}});
 }
 
+// "rows 2 and 5" of houses of one kind, else "row 2 and box 3".
 std::string houses_text(const std::vector<std::uint8_t>& houses) {
+    const bool are_of_a_kind = std::ranges::all_of(
+        houses, [&](std::uint8_t house) { return kind_of(house) == kind_of(houses.front()); });
     std::vector<std::string> words;
+    if (are_of_a_kind && houses.size() > 1) {
+        std::vector<std::uint8_t> sorted = houses;
+        std::ranges::sort(sorted);
+        for (const std::uint8_t house : sorted) words.push_back(std::to_string(house % 9 + 1));
+        return sentence_of(kind_path("houses", sorted.front()), {{"numbers", listed(words)}});
+    }
     words.reserve(houses.size());
     for (const std::uint8_t house : houses) words.push_back(house_text(house));
     return listed(words);
+}
+
+// "r1c2,r1c7".
+std::string joined(CellSet cells) {
+    std::string text;
+    for (const Cell cell : cells) text += (text.empty() ? "" : ",") + cell_name(cell);
+    return text;
 }
 
 std::string cells_text(CellSet cells) {
@@ -82,8 +99,64 @@ constexpr std::array kRoles{
     RoleRow{"pattern", Role::pattern}, RoleRow{"pivot", Role::pivot},
     RoleRow{"pincer", Role::pincer},   RoleRow{"fin", Role::fin},
     RoleRow{"extra", Role::extra},     RoleRow{"source", Role::source},
-    RoleRow{"target", Role::target},
+    RoleRow{"target", Role::target},   RoleRow{"off", Role::off},
 };
+
+// "r1c2,r1c7=5 r3c3=6": the candidates of the role.
+std::string held_text(const Deduction& deduction, Role role) {
+    std::string text;
+    for (Digit digit = 1; digit <= 9; ++digit) {
+        CellSet cells;
+        for (const MarkedCandidate& each : deduction.evidence.candidates) {
+            if (each.role == role && each.candidate.digit == digit) cells.add(each.candidate.cell);
+        }
+        if (cells.empty()) continue;
+        if (!text.empty()) text += ' ';
+        text += joined(cells) + '=' + std::to_string(digit);
+    }
+    return text;
+}
+
+// The digits of the candidates that have the role, in the house alone where there is one.
+DigitSet digits_of(const Deduction& deduction, Role role, std::optional<std::uint8_t> house) {
+    DigitSet digits = kNoDigits;
+    for (const auto& [candidate, played] : deduction.evidence.candidates) {
+        if (played != role || (house && !kHouseSets[*house].contains(candidate.cell))) continue;
+        digits |= set_of(candidate.digit);
+    }
+    return digits;
+}
+
+// "row 2 (1 and 3), column 8 (4 and 5)": the digits that each house gives to the pattern.
+std::string given_text(const Deduction& deduction, const std::vector<std::uint8_t>& houses,
+                       Role role) {
+    std::vector<std::string> words;
+    words.reserve(houses.size());
+    for (const std::uint8_t house : houses) {
+        const DigitSet digits = digits_of(deduction, role, house);
+        words.push_back(sentence_of(
+            path_of("giving"), {{"house", house_text(house)}, {"digits", digits_text(digits)}}));
+    }
+    return listed(words);
+}
+
+// "(r1c1,r1c2) and (r4c5,r6c5)": the sets of cells, which follow each other in different roles.
+std::string sets_text(const Evidence& evidence) {
+    std::vector<std::string> words;
+    Role last = Role::pivot;
+    CellSet cells;
+    const auto end_set = [&] {
+        if (!cells.empty()) words.push_back('(' + joined(cells) + ')');
+        cells = {};
+    };
+    for (const MarkedCell& each : evidence.cells) {
+        if (each.role != last) end_set();
+        last = each.role;
+        if (each.role != Role::pivot) cells.add(each.cell);
+    }
+    end_set();
+    return listed(words);
+}
 
 // The digit that is eliminated or placed.
 std::string effect_digit(const Deduction& step) {
@@ -101,6 +174,12 @@ std::optional<std::string> value_of(const Deduction& step, std::string_view name
     if (name == "crossed") return houses_text(evidence.crossed);
     if (name == "kind") return sentence_of(kind_path("kind", evidence.houses.front()));
     if (name == "crossKind") return sentence_of(kind_path("kind", evidence.crossed.front()));
+    if (name == "sets") return sets_text(evidence);
+    if (name == "housesGiving") return given_text(step, evidence.houses, Role::pattern);
+    if (name == "crossedGiving") return given_text(step, evidence.crossed, Role::pincer);
+    if (name == "patternHeld") return held_text(step, Role::pattern);
+    if (name == "pincerHeld") return held_text(step, Role::pincer);
+    if (name == "patternDigits") return digits_text(digits_of(step, Role::pattern, std::nullopt));
     if (name == "digits") return digits_text(evidence.digits);
     if (name == "digit") return effect_digit(step);
     if (name == "held") return std::to_string(evidence.candidates.front().candidate.digit);
@@ -137,11 +216,18 @@ std::optional<std::string> sentence_for(const Deduction& step, std::string_view 
                   [&](std::string_view inner) { return sentence_for(step, inner); });
 }
 
+bool has_fin(const Evidence& evidence) {
+    return std::ranges::find(evidence.candidates, Role::fin, &MarkedCandidate::role) !=
+           evidence.candidates.end();
+}
+
 // A dynamic chain that uses patterns or other chains on its way argues as one that does not.
 std::string_view argument_of(const Deduction& step) {
     const Id id = step.technique->id;
-    if (id < Id::dynamic_plus || id > Id::nested_dynamic_2) return step.technique->name;
     const Evidence& evidence = step.evidence;
+    const bool is_general_fish = id == Id::franken_fish || id == Id::mutant_fish;
+    if (is_general_fish && has_fin(evidence)) return "finned-general-fish";
+    if (id < Id::dynamic_plus || id > Id::nested_dynamic_2) return step.technique->name;
     if (!evidence.cells.empty()) return "dynamic-cell-forcing-chains";
     if (!evidence.houses.empty()) return "dynamic-house-forcing-chains";
     const Candidate result = step.placement ? *step.placement : step.eliminations.front();
@@ -149,55 +235,6 @@ std::string_view argument_of(const Deduction& step) {
         std::ranges::find(evidence.candidates, Role::source, &MarkedCandidate::role);
     const bool refutes_itself = source != evidence.candidates.end() && source->candidate == result;
     return refutes_itself ? "dynamic-contradiction" : "dynamic-double";
-}
-
-// "r1c1=5 -> r1c4<>5 -> r7c4=5": the conclusions of one case.
-std::string chain_text(const Evidence& evidence, std::size_t number, Candidate source) {
-    const auto written = [&](Candidate candidate, bool is_on) {
-        std::string cells;
-        const auto group = std::ranges::find(evidence.groups, candidate, &Group::named);
-        if (group == evidence.groups.end()) {
-            cells = cell_name(candidate.cell);
-        } else {
-            for (const Cell cell : group->cells) {
-                if (!cells.empty()) cells += ',';
-                cells += cell_name(cell);
-            }
-        }
-        return cells + (is_on ? "=" : "<>") + std::to_string(candidate.digit);
-    };
-    std::string text;
-    Candidate last;
-    bool last_on = false;
-    for (const Link& link : evidence.links) {
-        if (link.chain != number) continue;
-        if (text.empty()) {
-            text = written(link.from, link.from_on);
-        } else if (link.to == last && link.to_on == last_on) {
-            continue;  // a further cause of the same
-        }
-        last = link.to;
-        last_on = link.to_on;
-        text += " -> " + written(last, last_on);
-    }
-    return text.empty() ? written(source, true) : text;
-}
-
-// " Case 1: r1c1=5 -> r1c4<>5. Case 2: …", each from where the chain starts.
-std::string chains_text(const Evidence& evidence) {
-    std::vector<Candidate> sources;
-    for (const MarkedCandidate& each : evidence.candidates) {
-        if (each.role == Role::source) sources.push_back(each.candidate);
-    }
-    std::string text;
-    for (std::size_t number = 0; number < sources.size(); ++number) {
-        text += ' ';
-        if (sources.size() > 1) {
-            text += sentence_of("advice/case", {{"number", std::to_string(number + 1)}}) + ": ";
-        }
-        text += chain_text(evidence, number, sources[number]) + '.';
-    }
-    return text;
 }
 
 }  // namespace
@@ -211,15 +248,13 @@ std::string rating_text(int rating) {
 std::string removed_text(const std::vector<Candidate>& candidates) {
     std::string text;
     for (Digit digit = 1; digit <= 9; ++digit) {
-        std::string cells;
+        CellSet cells;
         for (const Candidate& each : candidates) {
-            if (each.digit != digit) continue;
-            if (!cells.empty()) cells += ',';
-            cells += cell_name(each.cell);
+            if (each.digit == digit) cells.add(each.cell);
         }
         if (cells.empty()) continue;
         if (!text.empty()) text += ' ';
-        text += cells + "<>" + std::to_string(digit);
+        text += joined(cells) + "<>" + std::to_string(digit);
     }
     return text;
 }
@@ -243,18 +278,12 @@ std::string place_text(const Deduction& deduction) {
     return said(words, {digits_text(evidence.digits)});
 }
 
+std::string sentence_text(const Deduction& deduction) {
+    return sentence_for(deduction, argument_of(deduction)).value_or("");
+}
+
 std::string reason_text(const Deduction& deduction) {
-    return sentence_for(deduction, argument_of(deduction)).value_or("") +
-           chains_text(deduction.evidence);
-}
-
-bool has_cases(const Deduction& deduction) {
-    return std::ranges::count(deduction.evidence.candidates, Role::source, &MarkedCandidate::role) >
-           1;
-}
-
-std::string case_text(const InnerDeduction& inner) {
-    return sentence_of("advice/case", {{"number", std::to_string(inner.chain + 1)}});
+    return sentence_text(deduction) + chains_text(deduction.evidence);
 }
 
 std::string before_text(const std::vector<Candidate>& removed) {

@@ -24,12 +24,9 @@ std::string name_text(const techniques::Technique& technique);
 // The houses it is in, or the digits where it is in none: "box 3", "digits 2 and 5".
 std::string place_text(const techniques::Deduction& deduction);
 
-// Why it holds, in a sentence or two, and its chains: "Case 1: r1c1=5 -> r1c4<>5."
+// Why it holds, in a sentence or two; and with its chains behind them: "Case 1: r1c1=5 -> r1c4<>5."
+std::string sentence_text(const techniques::Deduction& deduction);
 std::string reason_text(const techniques::Deduction& deduction);
-
-// Whether the deduction has several chains, a case each; and the case that an inner deduction is in: "Case 2".
-bool has_cases(const techniques::Deduction& deduction);
-std::string case_text(const techniques::InnerDeduction& inner);
 
 // "The chain has already removed 5 from r1c2 and r1c7."
 std::string before_text(const std::vector<techniques::Candidate>& removed);

@@ -65,7 +65,7 @@ Problem set_strategy(const Option& option, std::string_view value, Arguments& ar
     const std::string_view near = nearest(value, strategy_names());
     if (!near.empty()) {
         return UsageError{said({"there is no strategy '{1}'; did you mean '{2}'?",
-                                "'{1}' 전략은 없습니다. '{2}'을(를) 쓰려고 했나요?"},
+                                "'{1}' 전략은 없습니다. 혹시 '{2}'인가요?"},
                                {value, near})};
     }
     return refused({"there is no strategy '{2}'; `retrace strategies` lists them",
@@ -232,11 +232,10 @@ constexpr Option kTechniques{
 constexpr Option kUnfold{
     "--unfold",
     "",
-    {"below each step, further in, the patterns and nested chains that its chains rest on; JSON "
-     "always has them",
-     "단계마다 그 아래에, 체인이 근거로 삼은 모양과 안쪽 체인을 들여 써서 더합니다. JSON에는 "
-     "언제나 "
-     "들어 있습니다"},
+    {"below each step, further in, chains that fork, a branch per line, and the patterns and "
+     "nested chains that its chains rest on; JSON always has the latter",
+     "단계마다 그 아래에 들여 써서, 갈라지는 체인을 갈래마다 한 줄로 쓰고 체인이 근거로 삼은 "
+     "모양과 안쪽 체인을 더합니다. 안쪽 체인은 JSON에는 언제나 들어 있습니다"},
     set_flag<&Arguments::unfold>};
 constexpr Option kScore{
     "--score",
@@ -448,7 +447,8 @@ constexpr Few kOfCertify[] = {&kRecords, &kNoFix, &kFixWork, &kJobs, &kField, &k
 constexpr Few kOfReduce[] = {&kFormat, &kKeepCount, &kJobs, &kField, &kClassic};
 constexpr Few kOfExplain[] = {&kRecords, &kOrder, &kTechniques, &kUnfold,
                               &kJobs,    &kField, &kClassic};
-constexpr Few kOfHint[] = {&kRecords, &kLevel, &kOrder, &kTechniques, &kJobs, &kField, &kClassic};
+constexpr Few kOfHint[] = {&kRecords, &kLevel, &kOrder, &kTechniques,
+                           &kUnfold,  &kJobs,  &kField, &kClassic};
 constexpr Few kOfRate[] = {&kRecords, &kScore, &kJobs, &kField, &kClassic};
 constexpr Few kOfGenerate[] = {&kFormat,    &kPuzzles, &kSeed,    &kSymmetry, &kRating,
                                &kTechnique, &kGivens,  &kMinimal, &kPattern,  &kKeep,

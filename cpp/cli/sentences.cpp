@@ -19,8 +19,10 @@ constexpr unsigned kFinals = 28;
 // How 0 to 9 are read: whether 영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구 end in a consonant.
 constexpr std::string_view kEndsInConsonant = "1101001110";
 
-// Whether the last sound of a text is a consonant.
+// Whether the last sound of a text is a consonant; closing brackets and other marks have none.
 bool ends_in_consonant(std::string_view text) {
+    constexpr std::string_view kClosing = ")]}\"'`.,:; ";
+    text = text.substr(0, text.find_last_not_of(kClosing) + 1);
     if (text.empty()) return false;
     const auto byte = [&](std::size_t from_end) {
         return static_cast<unsigned>(static_cast<std::uint8_t>(text[text.size() - from_end]));

@@ -49,7 +49,7 @@ const puzzles = [
     '8.2.....4.9......7..5..139..8..17......5.2..1.....8.36..71.....4...7....32...5...',
     /^Look at box 5\.$/,
     /^Remove 4 from r4c4 and r5c5, and 9 from r4c4 and r5c5\.$/,
-    /r6c4 and r6c5 have no candidates but 4 and 9/,
+    /r6c4 and r6c5 have only the candidates 4 and 9/,
   ],
   [
     'hidden pair',
@@ -61,16 +61,16 @@ const puzzles = [
   [
     'finned Swordfish',
     '4..6..3...1..2..6...8..7..19..8..5...4..5..1......2..75.....6...3..8..4......9..5',
-    /^Look at column 1, column 4 and column 7\.$/,
+    /^Look at columns 1, 4 and 7\.$/,
     /^Remove 1 from r8c6 and r9c5\.$/,
-    /in the fin, r7c4\./,
+    /apart from the fin, r7c4\./,
   ],
   [
     'alternating inference chain',
     '.2...3..48..7..39...7....61..3.7...8..6..213.5.........4.8....6..8.1..2..5...9...',
     /^Look at digit/,
     /^Remove 5 from r1c7\.$/,
-    /If r1c7 held 5, it would follow that it does not\./,
+    /If r1c7 held 5, the chain would lead to the opposite: it does not\./,
   ],
 ] as const;
 
@@ -324,7 +324,7 @@ test.describe('in Korean', () => {
       await card(page).getByRole('button', { name: more }).click();
     }
     await expect(card(page)).toContainText('2번째 박스를 보세요.');
-    await expect(card(page)).toContainText('r8c5에서 후보 7을 지웁니다.');
+    await expect(card(page)).toContainText('r8c5의 후보 7을 지웁니다.');
     await expect(card(page)).toContainText(
       '2번째 박스에서 7이 들어갈 수 있는 칸은 모두 5열에 있습니다.',
     );

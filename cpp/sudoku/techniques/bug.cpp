@@ -166,6 +166,9 @@ bool use_type_4(const Candidates& board, const Grave& grave, Deduction& found) {
         }
         found.evidence.houses.push_back(*house);
         found.evidence.digits = shared;
+        for (const Cell cell : grave.cells) {
+            found.mark(CellSet::of(cell), smallest(shared), Role::pattern);
+        }
         return finish(grave, Id::bug_4, 57, found);
     }
     return false;

@@ -51,7 +51,8 @@ TEST(ExplainCommand, UnfoldsWhatChainsRestOn) {
     const std::string nested =
         "..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2\n";
     const std::string pointing =
-        "\n  Case 1, r6c9<>5: pointing r6c9<>5 | The chain has already removed 5 from r2c7. In box "
+        "\n  Chain 1, r6c9<>5: pointing r6c9<>5 | The chain has already removed 5 from r2c7. In "
+        "box "
         "3, the 5 fits only in cells that also lie in column 9. One of these cells holds it, so no "
         "other cell of column 9 can.\n";
     const CommandResult unfolded = run_command({"explain", "--unfold"}, nested);
@@ -62,6 +63,31 @@ TEST(ExplainCommand, UnfoldsWhatChainsRestOn) {
                                R"("technique":"pointing","effect":"r6c9<>5","reason":")"),
               std::string::npos)
         << json.output;
+}
+
+TEST(ExplainCommand, TellsAChainThatForksBranchByBranch) {
+    const std::string forked =
+        "4..6..3...1..2..6...8..7..19..8..5...4..5..1......2..75.....6...3..8..4......9..5\n";
+    // The second cell of 3 in column 9 is the last one, since both others have lost it before.
+    const std::string unfolded = run_command({"explain", "--unfold"}, forked).output;
+    EXPECT_NE(unfolded.find("once true and once false.\n"
+                            "  Chain 1:\n"
+                            "    r5c4=3 -> r5c6<>3, r5c9<>3\n"
+                            "    r5c6<>3 -> r5c6=6 -> r5c9<>6 -> r4c9=6 -> r4c9<>3\n"
+                            "    r4c9<>3, r5c9<>3 -> r7c9=3\n"
+                            "  Chain 2:\n"),
+              std::string::npos)
+        << unfolded;
+    const std::string on_a_line = run_command({"explain"}, forked).output;
+    EXPECT_NE(on_a_line.find("Chain 1: r5c4=3 -> r5c6<>3, r5c9<>3; r5c6<>3 -> r5c6=6 -> r5c9<>6 -> "
+                             "r4c9=6 -> r4c9<>3; r4c9<>3, r5c9<>3 -> r7c9=3. Chain 2: "),
+              std::string::npos)
+        << on_a_line;
+    const std::string hint =
+        run_command({"hint", "--unfold", "--techniques", "beginner,dynamic-contradiction"}, forked)
+            .output;
+    EXPECT_NE(hint.find("\n  Chain 1:\n    r8c6=1 -> r7c4<>1, r7c5<>1, "), std::string::npos)
+        << hint;
 }
 
 TEST(ExplainCommand, NamesAContradictionAndSaysWhereASolutionIsNotUnique) {

@@ -49,6 +49,21 @@ TEST(Sentences, StandInBothLanguages) {
     }
 }
 
+// "{cells|은/는}": a consonant takes the first, so the other way round a hint reads "2열와".
+TEST(Sentences, HaveTheParticleAfterAConsonantFirst) {
+    const std::set<std::string_view> known{"은/는", "이/가",   "을/를",
+                                           "과/와", "으로/로", "이라/라"};
+    for (const cli::Sentence& row : cli::sentences()) {
+        std::string_view text = row.words.korean;
+        for (std::size_t bar = 0; (bar = text.find('|')) != std::string_view::npos;) {
+            text = text.substr(bar + 1);
+            const std::size_t close = text.find('}');
+            if (close == std::string_view::npos) break;
+            EXPECT_TRUE(known.contains(text.substr(0, close))) << row.path << ": " << text;
+        }
+    }
+}
+
 TEST(Sentences, HaveOneForEachTechniqueStrategyAndFault) {
     for (const techniques::Technique& row : techniques::techniques()) {
         const std::string reason = cli::path_to("deductions/reason", row.name);
@@ -85,6 +100,7 @@ TEST(Sentences, AddTheParticleThatFits) {
     EXPECT_EQ(with_particle("r1c2"), "r1c2가");
     EXPECT_EQ(with_particle("3행"), "3행이");
     EXPECT_EQ(with_particle("2번째 박스"), "2번째 박스가");
+    EXPECT_EQ(with_particle("(r1c2,r1c3)"), "(r1c2,r1c3)이");
     EXPECT_EQ(with_particle(""), "가");
 }
 

@@ -8,7 +8,7 @@ import { ratingText } from '../../../web/core/techniques/grade';
 import { techniques, type Technique } from '../../../web/core/techniques/technique';
 import { explainMessagesIn } from '../../../web/element/explain/words-in';
 import { alsoCalled } from '../../../web/element/shared/techniques/also-called';
-import { eliminatedBy } from '../../../web/element/shared/techniques/evidence-parts';
+import { byDigit } from '../../../web/element/shared/techniques/evidence-parts';
 import { techniqueNamesIn } from '../../../web/element/shared/techniques/names-in';
 import { techniqueNotesIn } from '../../../web/element/shared/techniques/notes-in';
 import { frameIn } from './example-docs-frame';
@@ -17,7 +17,7 @@ import { asked } from './techniques-core';
 /** The effect of a deduction as `retrace explain` writes it. */
 export function effectOf({ placement, eliminations }: Deduction): string {
   if (placement) return `${cellName(placement.cell)}=${placement.digit}`;
-  const each = eliminatedBy({ eliminations });
+  const each = byDigit(eliminations);
   return each.map(({ digit, cells }) => `${cells.map(cellName).join(',')}<>${digit}`).join(' ');
 }
 

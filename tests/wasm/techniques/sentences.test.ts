@@ -15,7 +15,7 @@ import {
   patternDrawing,
   placeDrawing,
 } from '../../../web/element/shared/techniques/drawing';
-import { chainSentence, chainsIn } from '../../../web/element/shared/techniques/evidence-parts';
+import { branchesOf, chainsIn } from '../../../web/element/shared/techniques/chains';
 import { excludersOf } from '../../../web/element/shared/techniques/excluders';
 import { plainly, type Sentence } from '../../../web/element/shared/techniques/sentence';
 import { stepMarks } from '../../../web/element/shared/techniques/step-marks';
@@ -91,7 +91,7 @@ describe('the sentences about deductions', () => {
       expectSaid(effect(step), `${code} effect ${step.technique}`);
       expectSaid(reason(step), `${code} reason ${step.technique}`);
       for (const chain of chainsIn(step)) {
-        expectSaid(chainSentence(chain), `chain ${step.technique}`);
+        for (const branch of branchesOf(chain)) expectSaid(branch, `chain ${step.technique}`);
       }
     }
   });

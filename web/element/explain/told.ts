@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { beyondRating, everyTechnique, hintLevels, levelAfter } from '../../core/techniques/calls';
 import type { Deduction } from '../../core/techniques/deduction';
 import { techniqueOf } from '../../core/techniques/technique';
-import { chainsIn } from '../shared/techniques/evidence-parts';
+import { chainsIn } from '../shared/techniques/chains';
 import { techniqueNote } from '../shared/techniques/note';
 import { techniqueNamesIn } from '../shared/techniques/names-in';
 import { ratingText } from '../../core/techniques/grade';

@@ -48,7 +48,7 @@ export interface ExplainMessages {
   watchFromHere: string;
   severalSolutions: string;
   restsOnUniqueness: string;
-  chain: (number: number) => string;
+  chain: (number: number, isCase: boolean) => string;
   /** A remark on each order of techniques. */
   orders: Record<TechniqueOrder, string>;
   /** Each step told in four stages. */

@@ -74,7 +74,7 @@ export const words: ExplainMessages = {
   severalSolutions:
     'The puzzle has more than one solution, so techniques that need a unique one are left out.',
   restsOnUniqueness: 'This step relies on the puzzle having exactly one solution, which is proven.',
-  chain: (number) => filled(advice.case, { number }),
+  chain: (number, isCase) => filled(isCase ? advice.case : advice.chain, { number }),
   orders: {
     teaching: 'Steps that are easy to see come first.',
     classic: 'The fixed order of the classic scale, which gives a puzzle its rating.',

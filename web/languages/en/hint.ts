@@ -18,7 +18,7 @@ export const words: HintMessages = {
   applied: 'Done. Undo takes it back.',
   next: 'Next hint',
   about: (technique) => `What is this technique (${technique})?`,
-  chain: (number) => filled(advice.case, { number }),
+  chain: (number, isCase) => filled(isCase ? advice.case : advice.chain, { number }),
   needsNotes: (blanks) =>
     blanks === 1
       ? 'You can see this step only in the notes, and one blank has no candidates noted.'

@@ -67,7 +67,7 @@ export const words: ExplainMessages = {
   severalSolutions: '답이 둘 이상이라 답이 하나여야 쓸 수 있는 기법은 쓰지 않았습니다.',
   restsOnUniqueness:
     '답이 하나뿐일 때만 쓸 수 있는 기법입니다. 이 퍼즐은 답이 하나임을 확인했습니다.',
-  chain: (number) => filled(advice.case, { number }),
+  chain: (number, isCase) => filled(isCase ? advice.case : advice.chain, { number }),
   orders: {
     teaching: '눈에 잘 띄는 기법부터 씁니다.',
     classic: '기존 난이도 척도가 정한 순서입니다. 퍼즐의 난이도는 이 순서로 잽니다.',

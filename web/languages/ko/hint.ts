@@ -18,7 +18,7 @@ export const words: HintMessages = {
   applied: '적용했습니다. 실행 취소로 되돌릴 수 있습니다.',
   next: '다음 힌트',
   about: (technique) => `이 기법(${technique})은 무엇인가요?`,
-  chain: (number) => filled(advice.case, { number }),
+  chain: (number, isCase) => filled(isCase ? advice.case : advice.chain, { number }),
   needsNotes: (blanks) =>
     `이 단계는 메모가 있어야 보이는데, 후보를 적지 않은 빈칸이 ${blanks}개 있습니다.`,
   fillNotes: '빠진 메모 채우기',

@@ -56,9 +56,8 @@ class BlossomSearch {
         found_.mark(CellSet::of(stem_), Role::pivot);
         CellSet shown = CellSet::of(stem_);
         for (std::size_t i = 0; i < petals_.size(); ++i) {
-            const CellSet fresh = petals_[i]->cells.without(shown);
-            shown |= fresh;
-            found_.mark(fresh, i % 2 == 0 ? Role::pincer : Role::fin);
+            shown |= petals_[i]->cells;
+            found_.mark(petals_[i]->cells, i % 2 == 0 ? Role::pincer : Role::fin);
         }
         for (const Cell cell : shown) {
             for (DigitSet left = board_.of(cell); left != 0;

@@ -9,7 +9,7 @@ import {
   techniqueOrders,
 } from '../../../core/techniques/calls';
 import { techniqueOf } from '../../../core/techniques/technique';
-import { chainsIn } from '../../shared/techniques/evidence-parts';
+import { chainsIn } from '../../shared/techniques/chains';
 import { fieldStyles } from '../../shared/look/fields';
 import { techniqueNote } from '../../shared/techniques/note';
 import { techniqueNamesIn } from '../../shared/techniques/names-in';

@@ -19,7 +19,7 @@ export interface HintMessages {
   /** Folded up: what the technique is. */
   about: (technique: string) => string;
   /** The numbered cases of a deduction by several chains. */
-  chain: (number: number) => string;
+  chain: (number: number, isCase: boolean) => string;
   needsNotes: (blanks: number) => string;
   fillNotes: string;
   wrongNotes: (cells: readonly number[]) => string;

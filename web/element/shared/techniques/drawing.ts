@@ -7,7 +7,8 @@ import {
   type Link,
   type Role,
 } from '../../../core/techniques/deduction';
-import { chainsIn, digitsAbout, innerAt, standingFor, type InnerPath } from './evidence-parts';
+import { chainsIn } from './chains';
+import { digitsAbout, innerAt, standingFor, type InnerPath } from './evidence-parts';
 import { excludersOf } from './excluders';
 
 /** Looks differ by more than colour: discs, rings, corners, crosses. */

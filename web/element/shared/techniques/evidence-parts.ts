@@ -1,14 +1,12 @@
-// Parts of a deduction for sentences and drawings: cells by role, effects by digit, chains in order.
+// Parts of a deduction for sentences and drawings: cells by role, effects by digit, what is inside of it.
 import { cellName } from '../../../core/cell';
 import type {
   Candidate,
   Deduction,
   InnerDeduction,
-  Link,
   Role,
 } from '../../../core/techniques/deduction';
 import type { TechniqueName } from '../../../core/techniques/technique';
-import { say, type Sentence } from './sentence';
 
 /** The cells with a role, given as cells or in candidates, each once. */
 export function cellsIn({ evidence }: Deduction, ...wanted: readonly Role[]): readonly number[] {
@@ -17,14 +15,14 @@ export function cellsIn({ evidence }: Deduction, ...wanted: readonly Role[]): re
   return [...new Set(cells)].sort((a, b) => a - b);
 }
 
-/** The eliminated candidates, digit by digit. */
-export function eliminatedBy({
-  eliminations,
-}: Pick<Deduction, 'eliminations'>): readonly { digit: number; cells: readonly number[] }[] {
-  const digits = [...new Set(eliminations.map(({ digit }) => digit))].sort((a, b) => a - b);
+/** Candidates digit by digit. */
+export function byDigit(
+  candidates: readonly Candidate[],
+): readonly { digit: number; cells: readonly number[] }[] {
+  const digits = [...new Set(candidates.map(({ digit }) => digit))].sort((a, b) => a - b);
   return digits.map((digit) => ({
     digit,
-    cells: eliminations
+    cells: candidates
       .filter((each) => each.digit === digit)
       .map(({ cell }) => cell)
       .sort((a, b) => a - b),
@@ -56,8 +54,12 @@ const hasOthersInside = (name: TechniqueName): name is WithOthersInside =>
   withOthersInside.some((each) => each === name);
 
 /** A dynamic chain that uses patterns or other chains on its way argues as one that does not. */
-export function argumentOf(deduction: Deduction): Argument {
+export function argumentOf(deduction: Deduction): Argument | 'finned-general-fish' {
   const { technique, evidence, placement, eliminations } = deduction;
+  const isGeneralFish = technique === 'franken-fish' || technique === 'mutant-fish';
+  if (isGeneralFish && evidence.candidates.some(({ role }) => role === 'fin')) {
+    return 'finned-general-fish';
+  }
   if (!hasOthersInside(technique)) return technique;
   if (evidence.cells.length > 0) return 'dynamic-cell-forcing-chains';
   if (evidence.houses.length > 0) return 'dynamic-house-forcing-chains';
@@ -67,49 +69,14 @@ export function argumentOf(deduction: Deduction): Argument {
   return refutesItself ? 'dynamic-contradiction' : 'dynamic-double';
 }
 
-/** The cases of a deduction by chains, each from its assumption on. */
-export interface Chain {
-  readonly deduction: Deduction;
-  readonly source: Candidate;
-  readonly isSourceOn: boolean;
-  readonly links: readonly Link[];
-}
-
-export function chainsIn(deduction: Deduction): readonly Chain[] {
-  const { evidence } = deduction;
-  const sources = evidence.candidates.filter(({ role }) => role === 'source');
-  return sources.map((source, number) => {
-    const links = evidence.links.filter(({ chain }) => chain === number);
-    return { deduction, source, isSourceOn: links[0]?.isFromOn ?? true, links };
-  });
-}
-
 /** The candidates that a candidate of a link stands for: its group, or itself alone. */
 export function standingFor({ evidence }: Deduction, candidate: Candidate): readonly Candidate[] {
   const group = evidence.groups.find(({ named }) => isEqual(named, candidate));
   return group ? group.cells.map((cell) => ({ cell, digit: candidate.digit })) : [candidate];
 }
 
-function claim(deduction: Deduction, candidate: Candidate, isOn: boolean): Sentence {
-  const cells = standingFor(deduction, candidate).map(({ cell }) => cell);
-  const text = `${cells.map(cellName).join(',')} ${isOn ? '=' : '≠'} ${candidate.digit}`;
-  return say`${{ text, cells }}`;
-}
-
-const isEqual = (a: Candidate, b: Candidate): boolean => a.cell === b.cell && a.digit === b.digit;
-
-/** "r1c1 = 5 → r1c4 ≠ 5 → r7c4 = 5". */
-export function chainSentence({ deduction, source, isSourceOn, links }: Chain): Sentence {
-  let last: { candidate: Candidate; isOn: boolean } = { candidate: source, isOn: isSourceOn };
-  let sentence = claim(deduction, source, isSourceOn);
-  for (const { to, isToOn } of links) {
-    // A further cause of the same conclusion.
-    if (isEqual(to, last.candidate) && isToOn === last.isOn) continue;
-    last = { candidate: to, isOn: isToOn };
-    sentence = say`${sentence} → ${claim(deduction, to, isToOn)}`;
-  }
-  return sentence;
-}
+export const isEqual = (a: Candidate, b: Candidate): boolean =>
+  a.cell === b.cell && a.digit === b.digit;
 
 /** "r1c4 ≠ 5": what a chain takes away by an inner deduction. */
 export const conclusionText = ({ conclusion: { cell, digit } }: InnerDeduction): string =>

@@ -3,13 +3,8 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '../../../core/language';
 import type { Deduction } from '../../../core/techniques/deduction';
 import { moveInToolbar } from '../board/toolbar';
-import {
-  chainSentence,
-  chainsIn,
-  conclusionText,
-  neededAway,
-  type InnerPath,
-} from './evidence-parts';
+import { areCases, branchesOf, chainsIn, type Chain } from './chains';
+import { conclusionText, neededAway, type InnerPath } from './evidence-parts';
 import { techniqueNamesIn } from './names-in';
 import type { Sentence } from './sentence';
 import { techniqueMessagesIn } from './words-in';
@@ -18,11 +13,14 @@ import { techniqueMessagesIn } from './words-in';
 export type Point = (cells: readonly number[]) => void;
 
 /** Names of cells and houses as buttons that light them up. They are one tab stop, so the line around needs arrow keys. */
-export function spoken(sentence: Sentence, light: Point): (string | TemplateResult)[] {
+export function spoken(
+  sentence: Sentence,
+  light: Point,
+  first = sentence.find((piece) => typeof piece !== 'string'),
+): (string | TemplateResult)[] {
   const point = (cells: readonly number[]) => () => {
     light(cells);
   };
-  const first = sentence.find((piece) => typeof piece !== 'string');
   return sentence.map((piece) =>
     typeof piece === 'string'
       ? piece
@@ -54,8 +52,8 @@ export interface Unfolding {
 interface ChainList {
   /** The chain that is drawn; undefined: all. */
   drawn: number | undefined;
-  /** The numbered cases of a deduction by several chains. */
-  name: (number: number) => string;
+  /** The numbered chains of a deduction by several, which may be cases. */
+  name: (number: number, isCase: boolean) => string;
   /** `of`: the deduction whose chain it is. */
   show: (chain: number, of: InnerPath) => void;
   light: Point;
@@ -68,9 +66,9 @@ export function chainList(step: Deduction, list: ChainList, of: InnerPath = []):
   const chains = chainsIn(step);
   const { unfolding } = list;
   const isDrawn = unfolding === undefined || isSame(unfolding.open, of);
+  const ofCases = areCases(chains);
   return html`<ol class="chains ${unfolding && unfolding.open.length > 0 ? 'unfolded' : ''}">
     ${chains.map((each, number) => {
-      const sentence = spoken(chainSentence(each), list.light);
       const named = html`<button
         type="button"
         class="quiet"
@@ -79,15 +77,23 @@ export function chainList(step: Deduction, list: ChainList, of: InnerPath = []):
           list.show(number, of);
         }}
       >
-        ${list.name(number + 1)}
+        ${list.name(number + 1, ofCases)}
       </button>`;
       return html`<li>
-        ${chains.length === 1 ? nothing : named}
-        <span @keydown=${moveInToolbar}>${sentence}</span>
+        ${chains.length === 1 ? nothing : named} ${branchList(each, list.light)}
         ${unfolding ? innerList(step, number, list, unfolding, of) : nothing}
       </li>`;
     })}
   </ol>`;
+}
+
+/** The branches of a chain, a line each; the chain is one tab stop. */
+function branchList(chain: Chain, light: Point): TemplateResult {
+  const branches = branchesOf(chain);
+  const first = branches.flat().find((piece) => typeof piece !== 'string');
+  return html`<span class="branches" @keydown=${moveInToolbar}
+    >${branches.map((branch) => html`<span>${spoken(branch, light, first)}</span>`)}</span
+  >`;
 }
 
 /** The inner deductions of a chain, each behind a button. */
@@ -167,8 +173,14 @@ export const sentenceStyles = css`
     align-items: baseline;
     gap: 0 0.5rem;
   }
-  .chains > li > span {
-    flex: 1;
+  .branches {
+    display: grid;
+    flex: 1 1 12rem;
+    gap: 0.125rem;
+  }
+  .branches > :not(:only-child) {
+    padding-inline-start: 0.5rem;
+    text-indent: -0.5rem;
   }
   .chains button {
     flex: none;

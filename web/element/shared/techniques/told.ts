@@ -1,16 +1,16 @@
 // Sentences about deductions, told from the templates of a language: web/languages/*/shared/deductions.json.
-import type { House } from '../../../core/cell';
+import { cellName, cellsOf, type House } from '../../../core/cell';
 import type { Candidate, Deduction, Role } from '../../../core/techniques/deduction';
 import { endsInConsonant, partsOf } from '../words/template';
 import {
   argumentOf,
+  byDigit,
   cellsIn,
   digitsAbout,
   effectDigit,
-  eliminatedBy,
   type Argument,
 } from './evidence-parts';
-import { cellPiece, housePiece, listed, plainly, say, type Sentence } from './sentence';
+import { cellPiece, housePiece, listed, plainly, say, type Named, type Sentence } from './sentence';
 import type { TechniqueMessages } from './words';
 
 /** A sentence; or one for a digit that is placed, and one for candidates that are removed. */
@@ -21,6 +21,10 @@ export interface DeductionSentences {
   between: string;
   beforeLast: string;
   house: Record<House['kind'], string>;
+  /** Several of a kind. */
+  houses: Record<House['kind'], string>;
+  /** A house and the digits that it gives to a pattern. */
+  giving: string;
   kind: Record<House['kind'], string>;
   where: Record<'houses' | 'cell' | 'digit' | 'digits', string>;
   effect: Record<'placed' | 'removed' | 'before' | 'each' | 'beforeLast', string>;
@@ -49,8 +53,45 @@ const roles: ReadonlySet<string> = new Set<Role>([
   'extra',
   'source',
   'target',
+  'off',
 ]);
 const isRole = (name: string): name is Role => roles.has(name);
+
+const withRole = ({ evidence }: Deduction, wanted: Role): readonly Candidate[] =>
+  evidence.candidates.filter(({ role }) => role === wanted);
+
+/** Cells as one name: "r1c1,r1c5", and what follows it. */
+const joined = (cells: readonly number[], after = ''): Named => ({
+  text: cells.map(cellName).join(',') + after,
+  cells,
+});
+
+/** "r1c1,r1c5 = 4". */
+const claimed = ({ digit, cells }: { digit: number; cells: readonly number[] }): Sentence =>
+  say`${joined(cells, ` = ${digit}`)}`;
+
+/** The sets of cells, which follow each other in different roles. */
+function setsIn({ evidence }: Deduction): readonly (readonly number[])[] {
+  const sets: { role: Role; cells: number[] }[] = [];
+  for (const { cell, role } of evidence.cells) {
+    if (sets.at(-1)?.role !== role) sets.push({ role, cells: [] });
+    sets.at(-1)?.cells.push(cell);
+  }
+  return sets
+    .filter(({ role }) => role !== 'pivot')
+    .map(({ cells }) => cells.toSorted((a, b) => a - b));
+}
+
+/** "rows 2 and 5" of houses of one kind. */
+function housesIn(words: DeductionSentences, houses: readonly House[]): Sentence | undefined {
+  const [first] = houses;
+  if (!first || houses.length === 1 || houses.some(({ kind }) => kind !== first.kind))
+    return undefined;
+  const numbers = houses
+    .toSorted((a, b) => a.index - b.index)
+    .map((house) => housePiece(house, String(house.index + 1)));
+  return told(words.houses[first.kind], () => listed(numbers, words.between, words.beforeLast));
+}
 
 /** The values that are read off a deduction alone. */
 function valueOf(words: DeductionSentences, deduction: Deduction, name: string) {
@@ -61,17 +102,36 @@ function valueOf(words: DeductionSentences, deduction: Deduction, name: string) 
   const named = (house: House) =>
     housePiece(house, words.house[house.kind].replace('{number}', String(house.index + 1)));
   const one = (house: House | undefined) => house && named(house);
+  const each = (list: readonly House[]) => housesIn(words, list) ?? all(list.map(named));
+  const held = (role: Role) =>
+    listed(byDigit(withRole(deduction, role)).map(claimed), words.between);
+  const giving = (list: readonly House[], role: Role) =>
+    all(
+      list.map((house) => {
+        const inside = cellsOf(house);
+        const its = withRole(deduction, role).filter(({ cell }) => inside.includes(cell));
+        const digits = all(byDigit(its).map((one) => say`${one.digit}`));
+        return told(words.giving, (name) => (name === 'house' ? named(house) : digits));
+      }),
+    );
   const kind = (house: House | undefined) => house && say`${words.kind[house.kind]}`;
   const digit = (value: number | undefined) => (value === undefined ? undefined : say`${value}`);
   const values: Readonly<Record<string, () => Sentence | undefined>> = {
     house: () => one(houses[0]),
     lastHouse: () => one(houses.at(-1)),
-    houses: () => all(houses.map(named)),
+    houses: () => each(houses),
     cross: () => one(crossed[0]),
     lastCross: () => one(crossed.at(-1)),
-    crossed: () => all(crossed.map(named)),
+    crossed: () => each(crossed),
     kind: () => kind(houses[0]),
     crossKind: () => kind(crossed[0]),
+    sets: () => all(setsIn(deduction).map((set) => say`(${joined(set)})`)),
+    housesGiving: () => giving(houses, 'pattern'),
+    crossedGiving: () => giving(crossed, 'pincer'),
+    patternHeld: () => held('pattern'),
+    pincerHeld: () => held('pincer'),
+    patternDigits: () =>
+      all(byDigit(withRole(deduction, 'pattern')).map((one) => say`${one.digit}`)),
     digits: () => all(digitsAbout(deduction).map((each) => say`${each}`)),
     digit: () => digit(effectDigit(deduction)),
     held: () => digit(evidence.candidates[0]?.digit),
@@ -117,7 +177,7 @@ function removedIn(
   eliminations: readonly Candidate[],
 ): Sentence {
   const { effect, between } = words;
-  const each = eliminatedBy({ eliminations }).map(({ digit, cells }) => {
+  const each = byDigit(eliminations).map(({ digit, cells }) => {
     const from = listed(cells.map(cellPiece), between, words.beforeLast);
     return told(effect.each, (name) => (name === 'digit' ? say`${digit}` : from));
   });
