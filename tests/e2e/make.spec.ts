@@ -449,6 +449,21 @@ test('a question of the setter’s bench is answered beside the board, and its p
   await expectBoard(page, first ?? '');
 });
 
+test.describe('the clipboard', () => {
+  test.skip(({ browserName }) => browserName === 'firefox', 'Its tests cannot read the clipboard.');
+
+  test('has a new puzzle as 81 characters after the button is pressed', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/#m=make&g=3${ordered.link}`);
+    await button(page, 'Copy as 81 characters').click();
+    await expect(page.getByText('Copied as 81 characters.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ordered.puzzle);
+  });
+});
+
 test('a long search of the setter’s bench is kept when it is stopped, and goes on after a reload', async ({
   page,
 }) => {
