@@ -17,9 +17,7 @@ namespace {
 constexpr std::chrono::milliseconds kUnseen{1000};
 constexpr std::chrono::milliseconds kBetween{500};
 
-// Under this share nobody can say how long the rest takes.
-constexpr double kTooLittle = 0.001;
-// Under this one it would be shown as nothing.
+// Under this share it would be shown as nothing.
 constexpr double kUnseenShare = 0.0001;
 
 std::string time_text(double seconds) {
@@ -31,10 +29,6 @@ std::string time_text(double seconds) {
     return said({"{1} h", "{1}시간"}, {whole(seconds / kHour)});
 }
 
-std::string time_left(std::chrono::duration<double> elapsed, double share) {
-    return time_text(elapsed.count() * (1 - share) / share);
-}
-
 // Under 1 % to a hundredth, so that slow work is seen to go on.
 std::string percent_text(double share) {
     const auto hundredths = static_cast<int>(share * 10000);
@@ -43,9 +37,10 @@ std::string percent_text(double share) {
 }
 
 // ", 3 min left"; nothing while too little is done.
-std::string and_time_left(std::chrono::duration<double> elapsed, double share) {
-    if (share < kTooLittle) return "";
-    return said({", {1} left", ", {1} 남음"}, {time_left(elapsed, share)});
+std::string and_time_left(const TimeLeft& time) {
+    const auto left = time.left();
+    if (!left) return "";
+    return said({", {1} left", ", {1} 남음"}, {time_text(left->count())});
 }
 
 }  // namespace
@@ -92,7 +87,7 @@ void Progress::run() {
     }
 }
 
-void Progress::show(std::chrono::duration<double> elapsed) const {
+void Progress::show(std::chrono::duration<double> elapsed) {
     const std::string answers = said(counted_, {std::to_string(answers_)});
     std::string next = next_.empty() ? "" : "; " + next_;
     if (found_ > 0) {
@@ -100,18 +95,18 @@ void Progress::show(std::chrono::duration<double> elapsed) const {
                      {std::to_string(found_)});
     }
     if (found_share_ >= kUnseenShare) {
-        const std::chrono::duration<double> of_answer =
-            std::chrono::steady_clock::now() - answer_began_;
+        left_of_answer_.reach(std::chrono::steady_clock::now() - answer_began_, found_share_);
         next += said({"; {1} % of this puzzle", "; 이 퍼즐의 {1}%"}, {percent_text(found_share_)}) +
-                and_time_left(of_answer, found_share_);
+                and_time_left(left_of_answer_);
     }
     const double share = std::min(share_.load(), 1.0);
     if (share < kUnseenShare) {
         show_status(answers + next);
         return;
     }
+    left_.reach(elapsed, share);
     show_status(said({"{1}, {2} %", "{1}, {2}%"}, {answers, percent_text(share)}) +
-                and_time_left(elapsed, share) + next);
+                and_time_left(left_) + next);
 }
 
 }  // namespace retrace::cli

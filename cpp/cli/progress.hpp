@@ -9,6 +9,7 @@
 #include <string>
 #include <thread>
 
+#include "cli/time_left.hpp"
 #include "cli/words.hpp"
 
 namespace retrace::cli {
@@ -33,7 +34,7 @@ class Progress {
 
   private:
     void run();
-    void show(std::chrono::duration<double> elapsed) const;
+    void show(std::chrono::duration<double> elapsed);
 
     Words counted_;
     std::atomic<std::uint64_t> answers_ = 0;
@@ -46,6 +47,8 @@ class Progress {
     std::uint64_t found_ = 0;
     double found_share_ = 0;  // 0: not known
     std::chrono::steady_clock::time_point answer_began_ = std::chrono::steady_clock::now();
+    TimeLeft left_;            // of the whole
+    TimeLeft left_of_answer_;  // of what is found for it
     std::thread thread_;
 };
 
