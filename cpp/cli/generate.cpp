@@ -1,6 +1,7 @@
 // retrace generate: puzzles to order, one after another, by a seed.
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <string>
 #include <utility>
 
@@ -67,9 +68,7 @@ class Lines {
 
     void write(Series& series) {
         const auto lasts = [this](const Series::Made& so_far) {
-            if (so_far.wanted.number > 0) {
-                progress_.tell_of_next(name_of(so_far) + ": " + tried(so_far.tries));
-            }
+            if (so_far.wanted.number > 0) tell_of_wait(so_far);
             return output_.is_open();
         };
         const auto ends = [](const Series::Made& so_far) {
@@ -93,6 +92,15 @@ class Lines {
     ExitCode finish() { return worse_of(exit_code_, output_.finish()); }
 
   private:
+    // Every five seconds; where no terminal shows the progress, a line tells it after the first five, ten, twenty and so on.
+    void tell_of_wait(const Series::Made& so_far) {
+        const std::string state = name_of(so_far) + ": " + tried(so_far.tries);
+        progress_.tell_of_next(state);
+        looks_ = so_far.wanted.number == awaited_ ? looks_ + 1 : 1;
+        awaited_ = so_far.wanted.number;
+        if (::isatty(STDERR_FILENO) != 1 && std::has_single_bit(looks_)) tell("retrace: " + state);
+    }
+
     static std::string name_of(const Series::Made& made) {
         return said({"puzzle {1}", "{1}번 퍼즐"}, {std::to_string(made.wanted.number)});
     }
@@ -145,6 +153,8 @@ class Lines {
     Progress progress_{{"{1} made", "만든 퍼즐 {1}개"}};
     ExitCode exit_code_ = ExitCode::success;
     std::size_t line_ = 0;
+    std::uint64_t awaited_ = 0;  // the number of a puzzle that takes long
+    std::uint64_t looks_ = 0;    // how often its wait was told
 };
 
 // Each by its number alone, whatever the others are: the lines may be shared among machines.

@@ -54,11 +54,11 @@ std::optional<Series::Made> Series::take(const Waiting& waiting) {
         told = now;
         const Made so_far = made_.contains(turn) ? made_[turn] : Made{};
         lock.unlock();
-        if (interrupted) {
-            waiting.ends(so_far);
+        // The interrupt may come while the wait is told.
+        if (interrupted || !waiting.lasts(so_far)) {
+            if (interrupted) waiting.ends(so_far);
             return std::nullopt;
         }
-        if (!waiting.lasts(so_far)) return std::nullopt;
         lock.lock();
     }
     if (!is_there()) return std::nullopt;

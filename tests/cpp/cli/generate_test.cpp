@@ -242,5 +242,14 @@ TEST(GenerateCommand, RefusesWhatNobodyCanHave) {
     EXPECT_TRUE(refusal({"--symmetry", "round"}).ends_with(", full, not 'round'" + end));
 }
 
+TEST(GenerateCommand, TellsWhyARarePuzzleTakesLong) {
+    RunningCommand rare({"generate", "--seed", "1", "--technique", "direct-claiming"});
+    const std::string told = rare.read_error_lines(1);
+    EXPECT_TRUE(told.starts_with("retrace: puzzle 1: ")) << told;
+    EXPECT_NE(told.find(" with another hardest step"), std::string::npos) << told;
+    rare.interrupt();
+    EXPECT_NE(rare.finish().errors.find("such a puzzle is rarer than one in "), std::string::npos);
+}
+
 }  // namespace
 }  // namespace retrace

@@ -83,6 +83,19 @@ void RunningCommand::interrupt() const {
     ::kill(process_, SIGINT);
 }
 
+namespace {
+
+std::string lines_of(int pipe, int lines) {
+    std::string text;
+    while (std::count(text.begin(), text.end(), '\n') < lines) {
+        pollfd wait{pipe, POLLIN, 0};
+        if (::poll(&wait, 1, kPatience) != 1 || !read_some(pipe, text)) break;
+    }
+    return text;
+}
+
+}  // namespace
+
 RunningCommand::~RunningCommand() {
     close_if_open(input_);
     close_if_open(output_);
@@ -111,12 +124,11 @@ void RunningCommand::close_output() {
 }
 
 std::string RunningCommand::read_lines(int lines) const {
-    std::string text;
-    while (std::count(text.begin(), text.end(), '\n') < lines) {
-        pollfd wait{output_, POLLIN, 0};
-        if (::poll(&wait, 1, kPatience) != 1 || !read_some(output_, text)) break;
-    }
-    return text;
+    return lines_of(output_, lines);
+}
+
+std::string RunningCommand::read_error_lines(int lines) const {
+    return lines_of(errors_, lines);
 }
 
 CommandResult RunningCommand::finish() {

@@ -35,6 +35,7 @@ class RunningCommand {
 
     // Waits for `lines` whole lines of output, up to the time limit, and gives the output so far.
     std::string read_lines(int lines) const;
+    std::string read_error_lines(int lines) const;
 
     // Waits for the end of the process; the result has all output that was not read before.
     CommandResult finish();
