@@ -24,7 +24,7 @@ UsageError no_command(std::string_view name) {
         return {said({"there is no command '{1}'", "'{1}' 명령은 없습니다"}, {name})};
     }
     return {said({"there is no command '{1}'; did you mean '{2}'?",
-                  "'{1}' 명령은 없습니다. '{2}'을(를) 쓰려고 했나요?"},
+                  "'{1}' 명령은 없습니다. 혹시 '{2}'인가요?"},
                  {name, near})};
 }
 
@@ -37,12 +37,12 @@ UsageError no_option(const CommandRow& row, std::string_view name) {
             said({"{1} has no option '{2}'", "{1}에는 '{2}' 옵션이 없습니다"}, {row.name, name})};
     }
     return {said({"{1} has no option '{2}'; did you mean '{3}'?",
-                  "{1}에는 '{2}' 옵션이 없습니다. '{3}'을(를) 쓰려고 했나요?"},
+                  "{1}에는 '{2}' 옵션이 없습니다. 혹시 '{3}'인가요?"},
                  {row.name, name, near})};
 }
 
 UsageError no_use(std::string_view word) {
-    return {said({"unexpected argument '{1}'", "'{1}'은(는) 쓸 데가 없습니다"}, {word})};
+    return {said({"unexpected argument '{1}'", "쓸 데 없는 인수입니다: '{1}'"}, {word})};
 }
 
 // A word that begins an option, parted from a value that it brings along: --limit=5, -n5.

@@ -81,7 +81,7 @@ void tell_entries(const std::string& where, const scan::Verdict& verdict) {
     for (Cell cell = 0; cell < kCells; ++cell) {
         if (!verdict.wrong[cell]) continue;
         tell(where + said({"{1}: the entry {2} does not fit the solution",
-                           "{1}: 입력한 {2}이(가) 답과 맞지 않습니다"},
+                           "{1}: 입력한 숫자가 답과 맞지 않습니다({2})"},
                           {cell_name(cell), std::to_string(verdict.grid[cell])}));
     }
 }
@@ -94,7 +94,7 @@ void tell_doubts(const std::string& where, const scan::Verdict& verdict) {
         const std::string name = cell_name(cell);
         tell(where + (digit == 0
                           ? said({"{1} may not be blank", "{1}: 빈칸이 아닐 수 있습니다"}, {name})
-                          : said({"{1} may not be {2}", "{1}: {2}이(가) 아닐 수 있습니다"},
+                          : said({"{1} may not be {2}", "{1}: {2}인지 확실하지 않습니다"},
                                  {name, std::to_string(digit)})));
     }
     if (verdict.givens) tell_entries(where, verdict);

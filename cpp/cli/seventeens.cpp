@@ -59,7 +59,7 @@ Answered write_found(const Grid& puzzle, const Arguments& arguments,
     }
     if (interrupted) {
         tell(said({"retrace: {1} % is searched; --at {2} goes on there",
-                   "retrace: {1}%를 찾아보았습니다. --at {2}로 거기서 이어 갑니다"},
+                   "retrace: {1}%까지 찾아보았습니다. 이어 가려면 --at {2}"},
                   {percent_of(search->share()), text_of_position(search->position())}));
     }
     return ExitCode::success;

@@ -51,7 +51,7 @@ UsageError not_among(const Option& option, std::string_view value) {
     const std::string_view near = nearest(value, names);
     if (!near.empty()) {
         return UsageError{said({"{1} has no '{2}'; did you mean '{3}'?",
-                                "{1}에 '{2}'은(는) 없습니다. '{3}'을(를) 쓰려고 했나요?"},
+                                "{1}에 없는 값입니다: '{2}'. 혹시 '{3}'인가요?"},
                                {option.name, value, near})};
     }
     return UsageError{

@@ -28,9 +28,9 @@ std::variant<PictureData, PictureError> read_all(const std::string& file) {
         count = std::fread(data.data() + before, 1, data.size() - before, stream);
         data.resize(before + count);
     }
-    const bool failed = std::ferror(stream) != 0;
+    const int error = std::ferror(stream) != 0 ? errno : 0;
     if (stream != stdin) static_cast<void>(std::fclose(stream));  // only read from
-    if (failed) return PictureError{said({"the file cannot be read", "파일을 읽을 수 없습니다"})};
+    if (error != 0) return PictureError{words_of_system(error)};
     if (count > 0)
         return PictureError{said({"the file is larger than 256 MB", "파일이 256 MB를 넘습니다"})};
     return data;

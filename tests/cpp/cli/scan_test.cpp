@@ -39,5 +39,11 @@ TEST(ScanCommand, ChecksNoFolderWithoutPhotosWhoseDigitsAreKnown) {
     EXPECT_EQ(run_command({"scan", "--check", in_digits("missing")}).exit_code, 2);
 }
 
+TEST(ScanCommand, SaysWhyAFileCannotBeRead) {
+    const CommandResult result = run_command({"scan", in_digits("")});
+    EXPECT_EQ(result.errors, "retrace: " + in_digits("") + ": Is a directory\n");
+    EXPECT_EQ(result.exit_code, 2);
+}
+
 }  // namespace
 }  // namespace retrace

@@ -114,7 +114,7 @@ TEST(Usage, IsToldInTheLanguageOfTheLocale) {
     const CommandResult result = run_where({"solve", "--stratgy"}, "ko_KR.UTF-8");
     EXPECT_EQ(result.exit_code, 2);
     EXPECT_EQ(result.errors,
-              "retrace: solve에는 '--stratgy' 옵션이 없습니다. '--strategy'을(를) 쓰려고 했나요? "
+              "retrace: solve에는 '--stratgy' 옵션이 없습니다. 혹시 '--strategy'인가요? "
               "`retrace solve --help`에서 자세히 볼 수 있습니다\n");
 }
 
