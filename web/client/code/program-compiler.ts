@@ -9,6 +9,10 @@ import type { ProgramRunner } from './runner';
 /** The longest compile, in milliseconds: a longer one never ends, as C++'s templates that grow with each step. */
 const mostCompileMs = 60_000;
 class TooLong extends Error {}
+/** As on Baekjoon; a compiler's memory grows with the source, to more than a tab has. */
+const mostSourceBytes = 2 ** 19;
+/** A source of so many bytes takes as much of the worker's memory for good as one more program. */
+const bytesOfProgram = 2 ** 15;
 
 type Compiled = Extract<CompilerReply, { type: 'compiled' | 'compile-error' }>;
 
@@ -20,7 +24,7 @@ export interface CompiledLanguage {
   manifest: () => Promise<KeptManifest>;
   createCompiler: () => Worker;
   createProgram: () => Worker;
-  /** After so many programs the worker is replaced, where it grows with each. */
+  /** After so many programs the worker is replaced, where it grows with each; a long one counts as several. */
   mostPrograms?: number;
 }
 
@@ -50,9 +54,11 @@ export class ProgramCompiler {
     source: string,
     { signal, tellsCalls = false }: Parameters<ProgramRunner['prepare']>[1],
   ): Promise<Compiled> {
-    if (this.#compiled === this.#language.mostPrograms) this.dispose();
+    const bytes = new TextEncoder().encode(source).length;
+    if (bytes > mostSourceBytes) return { type: 'compile-error', diagnostics: [tooLarge] };
+    if (this.#compiled >= (this.#language.mostPrograms ?? Infinity)) this.dispose();
     await this.load({ signal });
-    this.#compiled++;
+    this.#compiled += Math.ceil(bytes / bytesOfProgram);
     const timer = setTimeout(() => {
       this.#worker.end(new TooLong());
     }, mostCompileMs);
@@ -82,6 +88,14 @@ export class ProgramCompiler {
     this.#compiled = 0;
   }
 }
+
+const tooLarge: Diagnostic = {
+  line: 1,
+  column: 1,
+  severity: 'error',
+  text: 'the source is longer than 524,288 bytes',
+  note: 'too-large',
+};
 
 const tooLong = (name: string): Diagnostic => ({
   line: 1,

@@ -50,7 +50,8 @@ export type CompilerNote =
   | 'no-main'
   /** The compiler ended before its end: what is nested too deeply fills its stack or its memory. */
   | 'too-deep'
-  | 'too-long';
+  | 'too-long'
+  | 'too-large';
 
 /** A fault that the verdict never told: seen in a run, also where the answer is right. */
 export interface Fault {

@@ -47,5 +47,7 @@ export const runWords: Pick<CodeMessages, 'fault' | 'crashes' | 'exitCode' | 'co
     'too-deep':
       'The compiler ran out of stack or memory: something is nested too deeply, such as a template that never ends.',
     'too-long': 'Compiling took more than a minute, so it was stopped.',
+    'too-large':
+      'The program is longer than the 524,288 bytes that Baekjoon takes, so it was not compiled.',
   },
 };

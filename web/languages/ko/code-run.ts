@@ -46,5 +46,7 @@ export const runWords: Pick<CodeMessages, 'fault' | 'crashes' | 'exitCode' | 'co
     'too-deep':
       '컴파일러의 스택이나 메모리가 모자랍니다. 끝나지 않는 템플릿처럼 너무 깊이 겹친 곳이 있습니다.',
     'too-long': '컴파일이 1분 넘게 걸려 중단했습니다.',
+    'too-large':
+      '프로그램이 백준의 소스 코드 길이 제한인 524,288바이트를 넘어 컴파일하지 않았습니다.',
   },
 };
