@@ -1,4 +1,4 @@
-// The calls that are open at a step of a program in Java, with arguments of every type that has one value to show.
+// The calls that are open at a step of a program in Java, with arguments of every type that has one value to show, and variables.
 import type { Frame } from '../../web/core/code/frames';
 import { expect, test } from './support/java-test';
 
@@ -88,5 +88,61 @@ test('the calls at a step show characters, decimals, texts, enums and every numb
     goesOn,
     calls,
     puts,
+  ]);
+});
+
+const withVariables = `import java.util.*;
+
+class Main {
+  static int[][] board = new int[9][9];
+
+  static boolean solve(int at) {
+    if (at == 81) return true;
+    int r = at / 9, c = at % 9;
+    if (board[r][c] != 0) {
+      int beyond = at + 1;
+      return solve(beyond);
+    }
+    String none = null;
+    List<Integer> tried = new ArrayList<>();
+    for (int digit = 1; digit <= 9; digit++) {
+      boolean fits = true;
+      for (int i = 0; i < 9; i++) {
+        int box = board[r / 3 * 3 + i / 3][c / 3 * 3 + i % 3];
+        fits &= board[r][i] != digit && board[i][c] != digit && box != digit;
+      }
+      if (!fits) continue;
+      double half = digit / 2.0;
+      board[r][c] = digit;
+      if (solve(at + 1)) return true;
+      board[r][c] = 0;
+    }
+    return false;
+  }
+
+  public static void main(String[] args) {
+    Scanner in = new Scanner(System.in);
+    for (int i = 0; i < 81; i++) board[i / 9][i % 9] = in.nextInt();
+    long begun = 5;
+    solve(0);
+  }
+}
+`;
+
+test('the calls at a step show what each variable in sight holds @java', async ({ java }) => {
+  test.setTimeout(120_000);
+  expect((await java.compile(withVariables, true)).diagnostics).toEqual([]);
+  const input = puzzle.split('').join(' ');
+  const { frames = [] } = await java.run(input, { film: puzzle, framesAt: 2 });
+  const held = frames.map(({ locals }) =>
+    locals.map(({ name, value }) => (value === undefined ? name : `${name}=${value}`)).join(' '),
+  );
+  // The variables of a loop or a block that is over are out of sight.
+  expect(held).toEqual([
+    'in begun=5',
+    'r=0 c=0 beyond=1',
+    'r=0 c=1 beyond=2',
+    'r=0 c=2 none=null tried digit=1 fits=true half=0.5',
+    'r=0 c=3 none=null tried digit=2 fits=true half=1.0',
   ]);
 });

@@ -1,10 +1,11 @@
-// Makes a method tell that it begins, with its arguments.
+// Makes a method tell that it begins, with its arguments, and what its variables hold.
 package retrace.translator;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.asm.Opcodes;
 import org.teavm.asm.Type;
+import org.teavm.asm.tree.IincInsnNode;
 import org.teavm.asm.tree.InsnList;
 import org.teavm.asm.tree.InsnNode;
 import org.teavm.asm.tree.IntInsnNode;
@@ -19,10 +20,13 @@ final class CallTelling {
 
     private final String owner;
     private final MethodNode method;
+    /** The variables of the body. */
+    private final List<Local> locals;
 
     CallTelling(String owner, MethodNode method) {
         this.owner = owner;
         this.method = method;
+        this.locals = Local.in(method);
     }
 
     private record Argument(String name, Type type, int slot) {
@@ -45,9 +49,30 @@ final class CallTelling {
             box(argument.type, told);
             told.add(new InsnNode(Opcodes.AASTORE));
         }
-        var descriptor = "(Ljava/lang/String;Ljava/lang/String;[Ljava/lang/Object;)V";
+        told.add(new LdcInsnNode(String.join(",", locals.stream().map(Local::described).toList())));
+        var descriptor = "(Ljava/lang/String;Ljava/lang/String;[Ljava/lang/Object;Ljava/lang/String;)V";
         told.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "retrace/Calls", "entered", descriptor, false));
         return told;
+    }
+
+    /** Adds after each store to a variable that it is told. */
+    void tellVariables() {
+        for (var each : method.instructions.toArray()) {
+            var slot = each instanceof VarInsnNode store && store.getOpcode() >= Opcodes.ISTORE ? store.var
+                    : each instanceof IincInsnNode counted ? counted.var : -1;
+            for (var at = 0; slot >= 0 && at < locals.size(); at++) {
+                var local = locals.get(at);
+                if (local.slot() == slot && local.livesAfter(each, method)) {
+                    var told = new InsnList();
+                    told.add(new IntInsnNode(Opcodes.SIPUSH, at));
+                    told.add(new VarInsnNode(local.type().getOpcode(Opcodes.ILOAD), slot));
+                    box(local.type(), told);
+                    told.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "retrace/Calls", "holds", "(ILjava/lang/Object;)V", false));
+                    method.instructions.insert(each, told);
+                    break;
+                }
+            }
+        }
     }
 
     /** The arguments that the source names: a lambda and an inner class have others before them. */

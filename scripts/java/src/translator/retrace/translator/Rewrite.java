@@ -63,8 +63,12 @@ final class Rewrite {
                 messages.say(true, lineOf("\\bnative\\b.*\\b" + method.name), 1, "native method: " + method.name);
             }
             if (method.instructions.size() > 0) {
-                var begin = tellsCalls ? new CallTelling(node.name, method).told() : new InsnList();
+                var telling = tellsCalls ? new CallTelling(node.name, method) : null;
+                var begin = telling == null ? new InsnList() : telling.told();
                 new MethodRewrite(method, hasBytes, links, owner -> mayBegin(owner, node.name), messages).rewrite(begin);
+                if (telling != null) {
+                    telling.tellVariables();
+                }
             }
             if (method.name.equals("<clinit>")) {
                 moveStart(node, method);
