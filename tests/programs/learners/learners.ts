@@ -105,6 +105,8 @@ export const javaLearners: readonly Learner[] = [
   ...accepted('2239', 'chars-by-lines', 'builder-rows', 'flat-scanner-lines'),
   ...accepted('2239', 'static-nested-iterator', 'while-ready', 'inherited-main'),
   ...accepted('2580', 'static-imports', 'interface-main'),
+  ...accepted('2580', 'enum-rules', 'data-input-masks', 'lambda-checks', 'sealed-moves'),
+  ...accepted('2239', 'deque-of-changes', 'static-peers'),
   { file: 'masks-alone', problem: '2239', verdict: 'accepted', unseen: true },
   { file: 'shallow-clone', problem: '2580', verdict: 'wrong-answer' },
   { file: 'numbers-printed', problem: '2580', verdict: 'wrong-answer', unseen: true },

@@ -215,6 +215,29 @@ class Main {
     row(() -> { StringBuilder b = new StringBuilder(); Matcher m = Pattern.compile("b").matcher("abc"); while (m.find()) m.appendReplacement(b, "X"); m.appendTail(b); return b; });
     row(() -> { StringBuffer b = new StringBuffer(); Matcher m = Pattern.compile("b").matcher("abc"); while (m.find()) m.appendReplacement(b, "X"); m.appendTail(b); return b; });
     row(() -> "aAbB".replaceAll("(?i)a", "x") + Pattern.compile("^b", Pattern.MULTILINE).matcher("a\nb").find() + "a1".matches("\\p{Alpha}\\p{Digit}") + "가".matches("[가-힣]") + Pattern.quote("a.b") + "x+y".split(Pattern.quote("+")).length + "abcabc".replaceAll("(?=b)", "-") + "aaa".replaceAll("a*?", "x") + "foo.bar".matches("\\w+\\.\\w+") + Matcher.quoteReplacement("$1"));
-  
+    row(() -> Arrays.compare(new int[] {1, 2}, new int[] {1, 3}) + "" + Arrays.compare(new boolean[] {true}, new boolean[] {false}) + Arrays.compare(new String[] {"a"}, new String[] {"b"}) + Arrays.compareUnsigned(new int[] {-1}, new int[] {1}) + Arrays.compare(new double[] {1}, new double[] {2}) + Arrays.compare(new long[] {1}, 0, 1, new long[] {2}, 0, 1) + Arrays.compare(new Integer[] {1}, new Integer[] {2}, Comparator.reverseOrder()));
+    row(() -> { StringBuilder b = new StringBuilder(); for (Object o : new Object[] {new int[] {1}, new long[] {2}, new char[] {'c'}, new double[] {1.5}, new byte[] {3}, new short[] {4}, new boolean[] {true}, new float[] {2.5f}, new String[] {"s"}}) b.append(java.lang.reflect.Array.get(o, 0)); return b; });
+    row(() -> { int[] a = new int[2]; java.lang.reflect.Array.set(a, 1, 5); double[] d = new double[1]; java.lang.reflect.Array.set(d, 0, 'a'); return Arrays.toString(a) + d[0]; });
+    row(() -> { java.lang.reflect.Array.set(new int[1], 0, "x"); return 1; });
+    row(() -> java.lang.reflect.Array.get("x", 0));
+    row(() -> List.of().contains(null));
+    row(() -> List.of(1).indexOf(null));
+    row(() -> Set.of(1).contains(null));
+    row(() -> Map.of(1, 2).get(null));
+    row(() -> Map.of(1, 2).containsValue(null));
+    row(() -> List.of((Object) null));
+    row(() -> { Map<Integer, Integer> m = new HashMap<>(Map.of(1, 1, 2, 2)); for (int k : m.keySet()) m.remove(k == 1 ? 2 : 1); return m; });
+    row(() -> { Map<Integer, Integer> m = new HashMap<>(); m.computeIfAbsent(1, k -> { m.put(2, 2); return 1; }); return m; });
+    row(() -> { Map<Integer, Integer> m = new HashMap<>(); m.merge(1, null, Integer::sum); return m; });
+    row(() -> { List<Integer> l = new ArrayList<>(List.of(1, 2, 3)); l.forEach(x -> l.add(x)); return l; });
+    row(() -> DoubleStream.of(0.1, 0.2, 0.3).sum() + " " + DoubleStream.of(0.1, 0.2, 0.3).average().getAsDouble() + " " + Stream.of(0.1, 0.2, 0.3).collect(Collectors.summingDouble(x -> x)));
+    row(() -> { InputStream i = new ByteArrayInputStream("hello".getBytes()); i.skip(1); return new String(i.readNBytes(2)) + i.transferTo(new ByteArrayOutputStream()) + i.read(); });
+    row(() -> BigInteger.TEN.toString(1) + BigInteger.TEN.toString(2) + new BigInteger("-123456789012345678901234567890").toString(36));
+    row(() -> { Long a = 127L, b = 127L; return a == b; });
+    row(() -> P.class.getCanonicalName() + int[].class.getCanonicalName());
+    row(() -> "ab".replaceAll("a", "\\"));
+    row(() -> "ab".replaceAll("a", "$"));
+    row(() -> "a.b".replaceAll("(a)", "$2"));
+    row(() -> Pattern.compile("a").matcher("b").group());
   }
 }

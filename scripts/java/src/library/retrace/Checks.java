@@ -2,8 +2,11 @@
 package retrace;
 
 import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 final class Checks {
     private Checks() {
@@ -14,6 +17,17 @@ final class Checks {
             throw new NullPointerException();
         }
         return value;
+    }
+
+    static void present(Object value) {
+        notNull(value);
+    }
+
+    /** Unlike List.of, it may hold null. */
+    static <T> List<T> list(Stream<T> stream) {
+        List<T> elements = new ArrayList<>();
+        stream.forEach(elements::add);
+        return Collections.unmodifiableList(elements);
     }
 
     static char[] codePoint(int code) {

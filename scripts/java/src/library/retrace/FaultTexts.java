@@ -17,6 +17,14 @@ final class FaultTexts {
         return text.isBlank() ? "empty String" : quoted(text.trim());
     }
 
+    static String encoding(String name) {
+        return name + " is not available here";
+    }
+
+    static String encoding(byte[] bytes, String name) {
+        return encoding(name);
+    }
+
     static String character(int index) {
         return "String index out of range: " + index;
     }

@@ -2,6 +2,7 @@
 package retrace;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 
 final class Numbers {
     private Numbers() {
@@ -82,6 +83,21 @@ final class Numbers {
         return parsed(sign.equals("-") ? sign + rest : rest, prefix > 0 ? 16 : isOctal ? 8 : 10, least, most);
     }
 
+    /** Small numbers have one object each, which a program sees with `==`. */
+    static Long boxed(long value) {
+        return value >= -128 && value < 128 ? Small.LONGS[(int) value + 128] : new Long(value);
+    }
+
+    private static final class Small {
+        private static final Long[] LONGS = new Long[256];
+
+        static {
+            for (var at = 0; at < LONGS.length; at++) {
+                LONGS[at] = new Long(at - 128L);
+            }
+        }
+    }
+
     static long round(double value) {
         var floor = Math.floor(value);
         return (long) (value - floor >= 0.5 ? floor + 1 : floor);
@@ -106,6 +122,28 @@ final class Numbers {
     static double ulp(double value) {
         var size = Math.abs(value);
         return size == Double.MAX_VALUE ? 0x1p971 : Math.nextUp(size) - size;
+    }
+
+    /** A radix that there is none of counts as ten. */
+    static String text(BigInteger number, int radix) {
+        if (radix == 10 || radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
+            return number.toString();
+        }
+        var length = 0;
+        var unit = 1L;
+        while (unit <= Long.MAX_VALUE / radix) {
+            unit *= radix;
+            length++;
+        }
+        var digits = new StringBuilder();
+        var left = number.abs();
+        while (left.bitLength() > Long.SIZE - 2) {
+            var parts = left.divideAndRemainder(BigInteger.valueOf(unit));
+            var part = Long.toString(parts[1].longValue(), radix);
+            digits.insert(0, "0".repeat(length - part.length()) + part);
+            left = parts[0];
+        }
+        return (number.signum() < 0 ? "-" : "") + Long.toString(left.longValue(), radix) + digits;
     }
 
     static int compare(Enum<?> one, Enum<?> other) {

@@ -1,6 +1,7 @@
 // What a JDK says of a regular expression that is wrong: TeaVM's library has no words for it.
 package retrace;
 
+import java.util.regex.Matcher;
 import java.util.regex.PatternSyntaxException;
 
 final class Patterns {
@@ -21,6 +22,30 @@ final class Patterns {
     }
 
     /** Finds what is wrong most often; what is left to TeaVM has its message without a reason. */
+    /** The text that stands for a match may name groups, as `$1`. */
+    static void checkReplacement(Matcher matcher, String text) {
+        for (var at = 0; at < text.length(); at++) {
+            var each = text.charAt(at);
+            if (each == '\\' && ++at == text.length()) {
+                throw new IllegalArgumentException("character to be escaped is missing");
+            } else if (each == '$') {
+                checkGroup(matcher, text, ++at);
+            }
+        }
+    }
+
+    private static void checkGroup(Matcher matcher, String text, int at) {
+        if (at == text.length()) {
+            throw new IllegalArgumentException("Illegal group reference: group index is missing");
+        }
+        var digit = text.charAt(at) - '0';
+        if (text.charAt(at) != '{' && (digit < 0 || digit > 9)) {
+            throw new IllegalArgumentException("Illegal group reference");
+        } else if (text.charAt(at) != '{' && digit > matcher.groupCount()) {
+            throw new IndexOutOfBoundsException("No group " + digit);
+        }
+    }
+
     static void check(String pattern) {
         var open = 0;
         var mayRepeat = false;

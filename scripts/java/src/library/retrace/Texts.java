@@ -2,7 +2,6 @@
 package retrace;
 
 import java.util.ArrayList;
-import java.util.DoubleSummaryStatistics;
 import java.util.IntSummaryStatistics;
 import java.util.LongSummaryStatistics;
 import java.util.regex.Pattern;
@@ -83,9 +82,19 @@ public final class Texts {
         return kind + Format.format("SummaryStatistics{count=%d, sum=%d, min=%d, average=%f, max=%d}", values);
     }
 
-    static String summary(DoubleSummaryStatistics of) {
-        Object[] values = {of.getCount(), of.getSum(), of.getMin(), of.getAverage(), of.getMax()};
-        return Format.format("DoubleSummaryStatistics{count=%d, sum=%f, min=%f, average=%f, max=%f}", values);
+    /** A class inside another has a point before its own name; one inside a method has no such name. */
+    static String canonical(Class<?> kind) {
+        if (kind.isArray()) {
+            var element = canonical(kind.getComponentType());
+            return element == null ? null : element + "[]";
+        }
+        var name = kind.getName();
+        for (var at = name.indexOf('$'); at >= 0; at = name.indexOf('$', at + 1)) {
+            if (at + 1 < name.length() && Character.isDigit(name.charAt(at + 1))) {
+                return null;
+            }
+        }
+        return name.replace('$', '.');
     }
 
     public static Stream<String> lines(String text) {

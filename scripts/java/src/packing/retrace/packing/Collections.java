@@ -4,6 +4,7 @@ import java.util.Set;
 import org.teavm.asm.ClassReader;
 import org.teavm.asm.ClassWriter;
 import org.teavm.asm.Opcodes;
+import org.teavm.asm.Type;
 import org.teavm.asm.tree.AbstractInsnNode;
 import org.teavm.asm.tree.ClassNode;
 import org.teavm.asm.tree.FieldInsnNode;
@@ -17,15 +18,20 @@ import org.teavm.asm.tree.MethodNode;
 import org.teavm.asm.tree.TypeInsnNode;
 import org.teavm.asm.tree.VarInsnNode;
 
-/** Lets TeaVM's lists, maps and readers be as Java's where a program can tell: see TElements in the library. */
+/** Lets TeaVM's lists, maps and readers be as Java's where a program can tell: see TElements and TChanges in the library. */
 final class Collections {
     private static final String UTIL = "org/teavm/classlib/java/util/";
     private static final String ELEMENTS = UTIL + "TElements";
     private static final String LIST = UTIL + "TArrayList";
     private static final String OF = UTIL + "TList";
     private static final String ABSTRACT = UTIL + "TAbstractList";
+    private static final String COLLECTION = UTIL + "TAbstractCollection";
     private static final String ITERATOR = ABSTRACT + "$1";
+    private static final String CHANGES = UTIL + "TChanges";
+    private static final String ANY_MAP = UTIL + "TMap";
     private static final String MAP = UTIL + "THashMap";
+    private static final String MAP_ITERATOR = MAP + "$AbstractMapIterator";
+    private static final String ADVANCE = "retrace$advance";
     private static final String BUILDER = "org/teavm/classlib/java/lang/TAbstractStringBuilder";
     private static final String LINKED_MAP = UTIL + "TLinkedHashMap";
     private static final String TREE = UTIL + "TTreeMap";
@@ -37,7 +43,7 @@ final class Collections {
     private static final String LINKED_ITERATOR = LINKED + "$SequentialListIterator";
     private static final String READER = "org/teavm/classlib/java/io/TBufferedReader";
     private static final Set<String> CHANGED =
-            Set.of(READER, LIST, OF, ITERATOR, MAP, BUILDER, LINKED_MAP, TREE, TREE_SET, DEQUE, HEAP, VECTOR, LINKED, LINKED_ITERATOR);
+            Set.of(READER, COLLECTION, ABSTRACT, LIST, OF, ITERATOR, ANY_MAP, MAP, MAP_ITERATOR, BUILDER, LINKED_MAP, TREE, TREE_SET, DEQUE, HEAP, VECTOR, LINKED, LINKED_ITERATOR);
     private static final String ENTRY = "L" + MAP + "$HashEntry;";
 
     private Collections() {}
@@ -48,6 +54,7 @@ final class Collections {
         ClassNode node = new ClassNode();
         new ClassReader(bytes).accept(node, ClassReader.SKIP_FRAMES);
         for (MethodNode method : node.methods) change(name, method);
+        if (name.equals(MAP_ITERATOR)) lookAhead(node);
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         node.accept(writer);
         return writer.toByteArray();
@@ -65,6 +72,13 @@ final class Collections {
             case MAP + ".newElementArray(I)[" + ENTRY, LINKED_MAP + ".newElementArray(I)[" + ENTRY ->
                     method.instructions.insert(grows(40));
             case READER + ".ready()Z" -> replace(method, isReady());
+            case LIST + ".forEach(Ljava/util/function/Consumer;)V", LIST + ".replaceAll(L" + UTIL + "function/TUnaryOperator;)V" ->
+                    replace(method, delegated(owner, method));
+            case COLLECTION + ".contains(Ljava/lang/Object;)Z", ABSTRACT + ".indexOf(Ljava/lang/Object;)I", ABSTRACT + ".lastIndexOf(Ljava/lang/Object;)I" -> {
+                InsnList code = load(0, Opcodes.ALOAD, Opcodes.ALOAD);
+                code.add(call("searched", "(Ljava/lang/Object;Ljava/lang/Object;)V"));
+                method.instructions.insert(code);
+            }
             case ITERATOR + ".hasNext()Z" -> replace(method, isNotAtEnd());
             case ITERATOR + ".next()Ljava/lang/Object;" -> method.instructions.insert(checkedNext());
             case MAP + ".createHashedEntry(Ljava/lang/Object;II)" + ENTRY -> {
@@ -89,10 +103,58 @@ final class Collections {
                     keepBounds(method);
             default -> {
                 if (owner.equals(MAP)) spreadHashes(method);
+                if (owner.equals(ANY_MAP) && (method.name.startsWith("compute") || method.name.equals("merge"))) {
+                    replace(method, delegated(owner, method));
+                }
                 if (owner.equals(VECTOR)) noteSizes(method, VECTOR, "elementCount", 20);
                 if (owner.startsWith(LINKED)) noteSizes(method, LINKED, "size", 48);
             }
         }
+    }
+
+    /** Calls the method of the same name in TChanges. */
+    private static InsnList delegated(String owner, MethodNode method) {
+        InsnList code = load(0, Opcodes.ALOAD);
+        int count = Type.getArgumentTypes(method.desc).length;
+        for (int at = 1; at <= count; at++) code.add(new VarInsnNode(Opcodes.ALOAD, at));
+        String type = "(L" + owner + ";" + method.desc.substring(1);
+        code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, CHANGES, method.name, type, false));
+        code.add(new InsnNode(Type.getReturnType(method.desc).getOpcode(Opcodes.IRETURN)));
+        return code;
+    }
+
+    /** Java finds the next entry of a map when it gives the one before, and so notices that it was removed since. */
+    private static void lookAhead(ClassNode node) {
+        for (MethodNode method : node.methods) {
+            if (method.name.equals("hasNext")) method.name = ADVANCE;
+            if (!method.name.equals("<init>") && !method.name.equals("makeNext")) continue;
+            for (AbstractInsnNode each : method.instructions.toArray()) {
+                if (each.getOpcode() != Opcodes.RETURN) continue;
+                InsnList code = load(0, Opcodes.ALOAD);
+                code.add(new MethodInsnNode(Opcodes.INVOKEVIRTUAL, MAP_ITERATOR, ADVANCE, "()Z", false));
+                code.add(new InsnNode(Opcodes.POP));
+                method.instructions.insertBefore(each, code);
+            }
+        }
+        MethodNode hasNext = new MethodNode(Opcodes.ACC_PUBLIC, "hasNext", "()Z", null, null);
+        LabelNode isMore = new LabelNode();
+        InsnList code = hasNext.instructions;
+        code.add(load(0, Opcodes.ALOAD));
+        code.add(new FieldInsnNode(Opcodes.GETFIELD, MAP_ITERATOR, "futureEntry", ENTRY));
+        code.add(new JumpInsnNode(Opcodes.IFNONNULL, isMore));
+        code.add(load(0, Opcodes.ALOAD));
+        code.add(new FieldInsnNode(Opcodes.GETFIELD, MAP_ITERATOR, "position", "I"));
+        code.add(load(0, Opcodes.ALOAD));
+        code.add(new FieldInsnNode(Opcodes.GETFIELD, MAP_ITERATOR, "associatedMap", "L" + MAP + ";"));
+        code.add(new FieldInsnNode(Opcodes.GETFIELD, MAP, "elementData", "[" + ENTRY));
+        code.add(new InsnNode(Opcodes.ARRAYLENGTH));
+        code.add(new JumpInsnNode(Opcodes.IF_ICMPLT, isMore));
+        code.add(new InsnNode(Opcodes.ICONST_0));
+        code.add(new InsnNode(Opcodes.IRETURN));
+        code.add(isMore);
+        code.add(new InsnNode(Opcodes.ICONST_1));
+        code.add(new InsnNode(Opcodes.IRETURN));
+        node.methods.add(hasNext);
     }
 
     private static void spreadHashes(MethodNode method) {

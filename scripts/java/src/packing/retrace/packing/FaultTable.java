@@ -50,11 +50,17 @@ final class FaultTable {
         text("Overflow to represent absolute value of Integer.MIN_VALUE", "lang/Math.absExact(I)");
         text("Overflow to represent absolute value of Long.MIN_VALUE", "lang/Math.absExact(J)");
         body("codePoint(I)[C", "lang/Character.toChars(I)");
+        body("Elements.get(Ljava/lang/Object;I)Ljava/lang/Object;", "lang/reflect/Array.get(");
+        body("Elements.set(Ljava/lang/Object;ILjava/lang/Object;)V", "lang/reflect/Array.set(");
         numbers();
         results();
         texts();
         lists();
         arrays();
+        for (String name : new String[] {"io/InputStream.", "io/ByteArrayInputStream."}) {
+            body("this.Inputs.all(Ljava/io/InputStream;)[B", name + "readAllBytes()");
+            body("this.Inputs.some(Ljava/io/InputStream;I)[B", name + "readNBytes(I)");
+        }
         text("Stream closed", "io/BufferedReader.", "io/BufferedWriter.", "io/StringReader.");
         for (String kind : new String[] {"/Simple", "int/SimpleInt", "long/SimpleLong", "double/SimpleDouble"}) {
             String name = "util/stream/" + kind.replaceFirst("(.*)/", "$1impl/") + "StreamImpl";
@@ -89,6 +95,8 @@ final class FaultTable {
 
     /** Results that are otherwise than Java's. */
     private static void results() {
+        body("Numbers.boxed(J)Ljava/lang/Long;", "lang/Long.valueOf(J)");
+        body("this.Texts.canonical(Ljava/lang/Class;)Ljava/lang/String;", "lang/Class.getCanonicalName()");
         body("Numbers.rint(D)D", "lang/Math.rint(D)");
         body("Numbers.remainder(DD)D", "lang/Math.IEEEremainder(DD)");
         body("Numbers.ulp(D)D", "lang/Math.ulp(D)");
@@ -98,9 +106,10 @@ final class FaultTable {
         body("this.Numbers.compare(Ljava/lang/Enum;Ljava/lang/Enum;)I", "lang/Enum.compareTo(Lorg/teavm/classlib/java/lang/TEnum;)");
         check("decimal(Ljava/lang/String;)", "math/BigDecimal.<init>(Ljava/lang/String;)");
         check("radix(Ljava/lang/String;I)", "math/BigInteger.<init>(Ljava/lang/String;I)");
+        body("this.Numbers.text(Ljava/math/BigInteger;I)Ljava/lang/String;", "math/BigInteger.toString(I)");
         body("this.Numbers.hash(Ljava/math/BigDecimal;)I", "math/BigDecimal.hashCode()");
         body("this.Texts.split(Ljava/util/regex/Pattern;Ljava/lang/CharSequence;I)[Ljava/lang/String;", "util/regex/Pattern.split(Ljava/lang/CharSequence;I)");
-        for (String kind : new String[] {"Int", "Long", "Double"}) {
+        for (String kind : new String[] {"Int", "Long"}) {
             String name = "util/" + kind + "SummaryStatistics";
             body("this.Texts.summary(Ljava/" + name + ";)Ljava/lang/String;", name + ".toString()");
         }
@@ -110,6 +119,10 @@ final class FaultTable {
         body("this.Texts.upper(Ljava/lang/String;)Ljava/lang/String;", "lang/String.toUpperCase()");
         body("this.Texts.lower(Ljava/lang/String;)Ljava/lang/String;", "lang/String.toLowerCase()");
         body("this.Patterns.message(Ljava/util/regex/PatternSyntaxException;)Ljava/lang/String;", "util/regex/PatternSyntaxException.getMessage()");
+        check("this.Patterns.checkReplacement(Ljava/util/regex/Matcher;Ljava/lang/String;)", "util/regex/Matcher.processReplacement(");
+        text("No match found", "util/regex/MatchResultImpl.checkGroup(I)");
+        text("encoding(Ljava/lang/String;)", "lang/String.getBytes(Ljava/lang/String;)");
+        text("encoding([BLjava/lang/String;)", "lang/String.<init>([BLjava/lang/String;)");
         check("pattern(Ljava/lang/String;)", "util/regex/Pattern.compile(Ljava/lang/String;)");
         text("character(I)", "lang/String.charAt(I)");
         text("copies(I)", "lang/String.repeat(I)");
@@ -128,6 +141,15 @@ final class FaultTable {
     private static void lists() {
         String immutable = "util/TemplateCollections$";
         text("this.indexAndSize(Ljava/util/List;I)", immutable + "SingleElementList.get(I)", immutable + "TwoElementsList.get(I)");
+        for (String kind : new String[] {"SingleElementSet", "TwoElementsSet", "NElementSet"}) {
+            check("present(Ljava/lang/Object;)", immutable + kind + ".contains(");
+        }
+        for (String kind : new String[] {"SingleEntryMap", "TwoEntriesMap", "NEtriesMap"}) {
+            String map = immutable + kind;
+            check("present(Ljava/lang/Object;)", map + ".get(", map + ".containsKey(", map + ".containsValue(");
+        }
+        check("present(Ljava/lang/Object;)", "util/List.of(" + OBJECT + ")", "util/Set.of(" + OBJECT + ")");
+        body("this.Checks.list(Ljava/util/stream/Stream;)Ljava/util/List;", "util/stream/Stream.toList()");
         text("duplicateKey(Ljava/lang/Object;)", immutable + "TwoEntriesMap.<init>(");
         text("duplicateKey([Ljava/util/Map$Entry;)", immutable + "NEtriesMap.toEntryArray(");
         text("duplicateElement(Ljava/lang/Object;)", "util/Set.of(Ljava/lang/Object;Ljava/lang/Object;)");

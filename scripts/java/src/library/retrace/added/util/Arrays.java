@@ -1,4 +1,4 @@
-// Methods that TeaVM's java.util.Arrays lacks: see Additions. The comparisons go through java.lang.reflect.Array, one for all types of elements.
+// Methods that TeaVM's java.util.Arrays lacks: see Additions. The comparisons are one for all types of elements.
 package retrace.added.util;
 
 import java.lang.reflect.Array;
@@ -8,6 +8,7 @@ import java.util.function.BinaryOperator;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.IntBinaryOperator;
 import java.util.function.LongBinaryOperator;
+import retrace.Elements;
 
 public final class Arrays {
     /** Numbers, characters and truth values in their own order, texts and others in theirs; null before all else. */
@@ -47,7 +48,7 @@ public final class Arrays {
         check(other, otherFrom, otherTo);
         var count = Math.min(to - from, otherTo - otherFrom);
         for (var at = 0; at < count; at++) {
-            var difference = order.compare(Array.get(one, from + at), Array.get(other, otherFrom + at));
+            var difference = order.compare(Elements.get(one, from + at), Elements.get(other, otherFrom + at));
             if (difference != 0) {
                 return difference;
             }

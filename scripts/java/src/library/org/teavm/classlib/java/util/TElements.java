@@ -12,6 +12,13 @@ final class TElements {
         return new TTemplateCollections.ImmutableArrayList<>();
     }
 
+    /** A list of List.of is not asked for null. */
+    static void searched(Object elements, Object value) {
+        if (value == null && elements instanceof TTemplateCollections.AbstractImmutableList) {
+            throw new NullPointerException();
+        }
+    }
+
     static void check(int index, int size) {
         if (index < 0 || index >= size) {
             throw new IndexOutOfBoundsException("Index " + index + " out of bounds for length " + size);
