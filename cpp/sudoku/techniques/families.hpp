@@ -34,6 +34,10 @@ bool find_jellyfish(const Candidates& board, Deduction& found);
 bool find_finned_x_wing(const Candidates& board, Deduction& found);
 bool find_finned_swordfish(const Candidates& board, Deduction& found);
 bool find_finned_jellyfish(const Candidates& board, Deduction& found);
+bool find_sashimi_x_wing(const Candidates& board, Deduction& found);
+bool find_sashimi_swordfish(const Candidates& board, Deduction& found);
+bool find_sashimi_jellyfish(const Candidates& board, Deduction& found);
+bool find_siamese_fish(const Candidates& board, Deduction& found);
 
 // wings.cpp
 bool find_xy_wing(const Candidates& board, Deduction& found);
@@ -109,6 +113,9 @@ bool find_mutant_fish(const Candidates& board, Deduction& found);
 
 // alternating/alternating_chains.cpp
 bool find_xy_chain(const Candidates& board, Deduction& found);
+bool find_turbot_fish(const Candidates& board, Deduction& found);
+bool find_aic(const Candidates& board, Deduction& found);
+bool find_aic_loop(const Candidates& board, Deduction& found);
 bool find_grouped_x_cycle(const Candidates& board, Deduction& found);
 bool find_grouped_x_chain(const Candidates& board, Deduction& found);
 bool find_grouped_loop(const Candidates& board, Deduction& found);
@@ -124,6 +131,7 @@ bool find_als_aic(const Candidates& board, Deduction& found);
 bool find_unique_rectangle_6(const Candidates& board, Deduction& found);
 bool find_avoidable_rectangle_1(const Candidates& board, Deduction& found);
 bool find_avoidable_rectangle_2(const Candidates& board, Deduction& found);
+bool find_hidden_rectangle_2(const Candidates& board, Deduction& found);
 
 // extended_rectangles.cpp
 bool find_extended_rectangle(const Candidates& board, Deduction& found);
@@ -140,6 +148,19 @@ bool find_tridagon(const Candidates& board, Deduction& found);
 
 // sk_loop.cpp
 bool find_sk_loop(const Candidates& board, Deduction& found);
+
+// kraken_fish.cpp
+bool find_kraken_fish(const Candidates& board, Deduction& found);
+
+// oddagon.cpp
+bool find_oddagon(const Candidates& board, Deduction& found);
+
+// aligned_sets.cpp
+bool find_aligned_pair_sets(const Candidates& board, Deduction& found);
+
+// counted_cells.cpp
+bool find_distributed_subset(const Candidates& board, Deduction& found);
+bool find_multi_sector_set(const Candidates& board, Deduction& found);
 
 // templates.cpp
 bool find_templates(const Candidates& board, Deduction& found);

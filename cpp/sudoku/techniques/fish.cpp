@@ -1,7 +1,9 @@
 // Fish: a digit's positions in two to four rows lie in as many columns, or the other way round; and
 // finned fish, where what is outside those columns lies in one box.
+#include <algorithm>
 #include <array>
 #include <bit>
+#include <vector>
 
 #include "sudoku/techniques/combinations.hpp"
 #include "sudoku/techniques/families.hpp"
@@ -62,8 +64,28 @@ bool use_fish(const Candidates& board, const Fish& fish, Deduction& found) {
     return true;
 }
 
+// Fish with fins are sashimi where without the fins some base line has its digit in less than two positions. Siamese
+// ones are two on the same base lines, with fins in different boxes.
+enum class FishKind : std::uint8_t { whole, finned, sashimi, siamese };
+
+struct Finned {
+    unsigned cover = 0;
+    CellSet fins;
+    CellSet reached;
+};
+
+bool is_sashimi(const Candidates& board, const Fish& fish, CellSet covered) {
+    for (unsigned left = fish.lines; left != 0; left &= left - 1) {
+        const CellSet line = kHouseSets[house_at(fish.base, std::countr_zero(left))];
+        if ((line & covered & board.cells(fish.digit)).size() < 2) return true;
+    }
+    return false;
+}
+
 // Either the fish holds without its fins, or a fin holds the digit: candidates that both cases exclude are eliminated.
-bool use_finned(const Candidates& board, Fish fish, int count, Deduction& found) {
+std::vector<Finned> list_finned(const Candidates& board, const Fish& fish, int count,
+                                FishKind kind) {
+    std::vector<Finned> list;
     const CellSet base = lines_at(fish.base, fish.lines);
     const CellSet positions = base & board.cells(fish.digit);
     for (const unsigned cover : Combinations(count, 9)) {
@@ -76,12 +98,30 @@ bool use_finned(const Candidates& board, Fish fish, int count, Deduction& found)
         const CellSet reached =
             (covered & board.cells(fish.digit) & common_peers(fins)).without(base);
         if (reached.empty()) continue;
-        found.eliminate(reached, fish.digit);
-        fish.crossed = cover;
-        show(board, fish, fins, found);
-        return true;
+        if (kind != FishKind::siamese &&
+            is_sashimi(board, fish, covered) != (kind == FishKind::sashimi)) {
+            continue;
+        }
+        list.push_back({cover, fins, reached});
     }
-    return false;
+    return list;
+}
+
+bool use_finned(const Candidates& board, Fish fish, int count, FishKind kind, Deduction& found) {
+    const std::vector<Finned> list = list_finned(board, fish, count, kind);
+    if (list.empty()) return false;
+    Finned used = list.front();
+    if (kind == FishKind::siamese) {
+        const auto other = std::find_if(list.begin(), list.end(), [&](const Finned& each) {
+            return !each.reached.without(used.reached).empty();
+        });
+        if (other == list.end()) return false;
+        used = {used.cover | other->cover, used.fins | other->fins, used.reached | other->reached};
+    }
+    found.eliminate(used.reached, fish.digit);
+    fish.crossed = used.cover;
+    show(board, fish, used.fins, found);
+    return true;
 }
 
 // A fish needs its digit missing from at least twice as many lines.
@@ -92,7 +132,8 @@ bool fits(const Candidates& board, Digit digit, int count) {
     return missing >= 2 * count;
 }
 
-bool find_fish(const Candidates& board, int count, bool finned, Deduction& found) {
+bool find_fish(const Candidates& board, int count, FishKind kind, Deduction& found) {
+    const bool is_whole = kind == FishKind::whole;
     unsigned possible = 0;
     for (Digit digit = 1; digit <= 9; ++digit) {
         if (fits(board, digit, count)) possible |= set_of(digit);
@@ -103,10 +144,11 @@ bool find_fish(const Candidates& board, int count, bool finned, Deduction& found
         for (const unsigned lines : Combinations(count, 9)) {
             for (unsigned left = possible; left != 0; left &= left - 1) {
                 const Digit digit = smallest(static_cast<DigitSet>(left));
-                const unsigned crossed = crossed_lines(board, base, lines, digit, finned ? 1 : 2);
+                const unsigned crossed = crossed_lines(board, base, lines, digit, is_whole ? 2 : 1);
                 const Fish fish{base, lines, cover, crossed, digit};
-                if (finned ? count_bits(crossed) > count && use_finned(board, fish, count, found)
-                           : count_bits(crossed) == count && use_fish(board, fish, found)) {
+                if (is_whole ? count_bits(crossed) == count && use_fish(board, fish, found)
+                             : count_bits(crossed) > count &&
+                                   use_finned(board, fish, count, kind, found)) {
                     return true;
                 }
             }
@@ -118,22 +160,36 @@ bool find_fish(const Candidates& board, int count, bool finned, Deduction& found
 }  // namespace
 
 bool find_x_wing(const Candidates& board, Deduction& found) {
-    return find_fish(board, 2, false, found);
+    return find_fish(board, 2, FishKind::whole, found);
 }
 bool find_swordfish(const Candidates& board, Deduction& found) {
-    return find_fish(board, 3, false, found);
+    return find_fish(board, 3, FishKind::whole, found);
 }
 bool find_jellyfish(const Candidates& board, Deduction& found) {
-    return find_fish(board, 4, false, found);
+    return find_fish(board, 4, FishKind::whole, found);
 }
 bool find_finned_x_wing(const Candidates& board, Deduction& found) {
-    return find_fish(board, 2, true, found);
+    return find_fish(board, 2, FishKind::finned, found);
 }
 bool find_finned_swordfish(const Candidates& board, Deduction& found) {
-    return find_fish(board, 3, true, found);
+    return find_fish(board, 3, FishKind::finned, found);
 }
 bool find_finned_jellyfish(const Candidates& board, Deduction& found) {
-    return find_fish(board, 4, true, found);
+    return find_fish(board, 4, FishKind::finned, found);
+}
+
+bool find_sashimi_x_wing(const Candidates& board, Deduction& found) {
+    return find_fish(board, 2, FishKind::sashimi, found);
+}
+bool find_sashimi_swordfish(const Candidates& board, Deduction& found) {
+    return find_fish(board, 3, FishKind::sashimi, found);
+}
+bool find_sashimi_jellyfish(const Candidates& board, Deduction& found) {
+    return find_fish(board, 4, FishKind::sashimi, found);
+}
+bool find_siamese_fish(const Candidates& board, Deduction& found) {
+    return find_fish(board, 2, FishKind::siamese, found) ||
+           find_fish(board, 3, FishKind::siamese, found);
 }
 
 }  // namespace retrace::techniques

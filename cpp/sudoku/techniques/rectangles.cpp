@@ -134,6 +134,28 @@ bool use_x_wing(const Candidates& board, const Corners& corners, std::size_t bar
     return false;
 }
 
+// Two corners in a line have the two digits alone. In the line from one of them to the corner beside it, `locked` fits
+// only in these two: were the last corner `other`, that corner would be `locked`, and the rectangle deadly.
+bool use_strong_side(const Candidates& board, const Corners& corners, std::size_t bare,
+                     Digit locked, Digit other, Deduction& found) {
+    for (const bool is_turned : {false, true}) {
+        const Cell beside = corners[(bare + (is_turned ? 3U : 2U)) % 4];
+        const Cell from = corners[(bare + (is_turned ? 0U : 1U)) % 4];
+        const Cell last = corners[(bare + (is_turned ? 2U : 3U)) % 4];
+        const HouseKind kind = row_of(beside) == row_of(from) ? HouseKind::row : HouseKind::column;
+        const std::uint8_t house = house_of(kind, beside);
+        if ((kHouseSets[house] & board.cells(locked)) !=
+                (CellSet::of(beside) | CellSet::of(from)) ||
+            !board.has(last, other)) {
+            continue;
+        }
+        found.eliminate(CellSet::of(last), other);
+        found.evidence.houses = {house};
+        return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 bool find_avoidable_rectangle_1(const Candidates& board, Deduction& found) {
@@ -155,6 +177,26 @@ bool find_unique_rectangle_6(const Candidates& board, Deduction& found) {
             const Digit high = smallest(without(digits, set_of(low)));
             if (use_x_wing(board, corners, bare, low, found) ||
                 use_x_wing(board, corners, bare, high, found)) {
+                show(board, corners, digits, found);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool find_hidden_rectangle_2(const Candidates& board, Deduction& found) {
+    for (const Corners& corners : rectangles()) {
+        for (std::size_t bare = 0; bare < corners.size(); ++bare) {
+            const DigitSet digits = board.of(corners[bare]);
+            if (size_of(digits) != 2 || board.of(corners[(bare + 1) % 4]) != digits) continue;
+            const DigitSet across =
+                board.of(corners[(bare + 2) % 4]) & board.of(corners[(bare + 3) % 4]);
+            if (without(digits, across) != 0) continue;
+            const Digit low = smallest(digits);
+            const Digit high = smallest(without(digits, set_of(low)));
+            if (use_strong_side(board, corners, bare, low, high, found) ||
+                use_strong_side(board, corners, bare, high, low, found)) {
                 show(board, corners, digits, found);
                 return true;
             }

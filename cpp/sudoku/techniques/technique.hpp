@@ -105,7 +105,20 @@ enum class Id : std::uint8_t {
     tridagon,
     sk_loop,
     templates,
-    last = templates,
+    turbot_fish,
+    sashimi_x_wing,
+    sashimi_swordfish,
+    sashimi_jellyfish,
+    siamese_fish,
+    hidden_rectangle_2,
+    aic,
+    aic_loop,
+    kraken_fish,
+    aligned_pair_sets,
+    oddagon,
+    distributed_subset,
+    multi_sector_set,
+    last = multi_sector_set,
 };
 
 inline constexpr std::size_t kTechniques = static_cast<std::size_t>(Id::last) + 1;

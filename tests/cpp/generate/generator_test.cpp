@@ -348,9 +348,9 @@ std::ptrdiff_t taught_at(const techniques::Technique* technique) {
 // Those after the simple chains, and a few before, are so rare that a puzzle takes a while; one of them is made here.
 bool is_made_soon(const techniques::Technique& technique) {
     using techniques::Id;
-    if (technique.id == Id::avoidable_rectangle_2 || technique.id == Id::firework_triple ||
-        technique.id == Id::firework_quad) {
-        return false;
+    for (const Id rare : {Id::avoidable_rectangle_2, Id::firework_triple, Id::firework_quad,
+                          Id::sashimi_jellyfish, Id::siamese_fish, Id::oddagon}) {
+        if (technique.id == rare) return false;
     }
     return taught_at(&technique) < taught_at(&techniques::technique(Id::x_cycle)) ||
            technique.id == Id::als_xz;

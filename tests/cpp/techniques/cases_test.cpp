@@ -66,39 +66,42 @@ const std::vector<std::pair<std::string_view, std::vector<Id>>>& ids_by_name() {
         {"AIC with ALS", {Id::als_loop, Id::als_aic}},
         {"AIC with group and ALS", {Id::als_loop, Id::als_aic}},
         {"AIC with groups", {Id::grouped_loop, Id::grouped_aic}},
-        {"AIC", {Id::forcing_chain, Id::xy_cycle, Id::grouped_aic}},
+        {"AIC", {Id::aic_loop, Id::aic}},
         {"ALS-XZ doubly", {Id::als_xz_double}},
         {"ALS-XZ/chain", {Id::als_aic}},
         {"ALS-XZ", {Id::als_xz}},
-        {"Aligned Pair", {Id::aligned_pair}},
+        {"Aligned Pair", {Id::aligned_pair, Id::aligned_pair_sets}},
         {"Avoidable", {Id::avoidable_rectangle_1, Id::avoidable_rectangle_2}},
         {"BUG+1", {Id::bug_1}},
+        {"Bivalue Oddagon", {Id::oddagon}},
         {"Burred", {Id::als_xz, Id::als_xy_wing}},
         {"Chromatic", {Id::tridagon}},
         {"Death Blossom", {Id::death_blossom}},
-        {"Distributed", {Id::sue_de_coq, Id::wxyz_wing, Id::larger_wing}},
+        {"Distributed", {Id::distributed_subset}},
         {"Double Exocet", {Id::exocet}},
         {"Empty Rectangle", {Id::empty_rectangle}},
         {"Exocet", {Id::exocet}},
         {"Extended Unique", {Id::extended_rectangle}},
-        {"Fat Ring", {Id::als_loop}},
-        {"Finned Swordfish", {Id::finned_swordfish}},
-        {"Finned X-Wing", {Id::finned_x_wing}},
+        {"Fat Ring", {Id::als_loop, Id::distributed_subset}},
+        {"Finned Swordfish", {Id::finned_swordfish, Id::sashimi_swordfish}},
+        {"Finned X-Wing", {Id::finned_x_wing, Id::sashimi_x_wing}},
         {"Franken", {Id::franken_fish}},
         {"Grouped X-Cycle", {Id::grouped_x_cycle, Id::grouped_x_chain}},
         {"Grouped chain", {Id::grouped_loop, Id::grouped_aic}},
-        {"Hidden Unique", {Id::hidden_rectangle}},
+        {"Hidden Unique", {Id::hidden_rectangle, Id::hidden_rectangle_2}},
         {"Irregular", {Id::grouped_aic}},
         {"Junior Exocet", {Id::exocet}},
         {"Jellyfish", {Id::jellyfish}},
+        {"Kraken", {Id::kraken_fish}},
+        {"MSLS", {Id::multi_sector_set}},
         {"Multi-Colouring", {Id::multi_colouring}},
         {"Mutant", {Id::mutant_fish}},
         {"Regular wing", {Id::wxyz_wing, Id::larger_wing}},
         {"Remote Pair", {Id::remote_pair}},
-        {"Sashimi Swordfish", {Id::finned_swordfish}},
-        {"Siamese", {Id::finned_x_wing}},
+        {"Sashimi Swordfish", {Id::sashimi_swordfish}},
+        {"Siamese", {Id::siamese_fish}},
         {"Sue de Coq", {Id::sue_de_coq}},
-        {"Turbot", {Id::skyscraper, Id::two_string_kite, Id::x_chain}},
+        {"Turbot", {Id::turbot_fish}},
         {"Unique Rectangle",
          {Id::unique_rectangle_1, Id::unique_rectangle_2, Id::unique_rectangle_3,
           Id::unique_rectangle_4, Id::unique_rectangle_6}},
@@ -143,7 +146,9 @@ TEST(Techniques, FindThePositionsOfATableAndNothingWrong) {
         if (!made) continue;
         const engine::FirstSolution found = engine::solve(made->board.grid());
         const auto solution = found.several ? std::nullopt : found.first;
-        const Candidates named = after(made->board, ids_of(made->name), solution);
+        Candidates named = after(made->board, ids_of(made->name), solution);
+        const bool has_changed = !is_same(named, made->board);
+        if (has_changed) named = with_singles(named);
         const Candidates any = after(made->board, all_but_long_searches(), solution);
         CaseCount& count = counts[made->name];
         ++count.cases;
@@ -153,7 +158,7 @@ TEST(Techniques, FindThePositionsOfATableAndNothingWrong) {
                               [&](Candidate each) { return is_gone(board, each); }));
         };
         const bool has_result = !made->eliminations.empty() || !made->placements.empty();
-        const bool is_named = has_result ? is_done(*made, named) : !is_same(named, made->board);
+        const bool is_named = has_result ? is_done(*made, named) : has_changed;
         count.by_name += is_named ? 1 : 0;
         count.by_any += (has_result ? is_done(*made, any) : !is_same(any, made->board)) ? 1 : 0;
         count.eliminations += made->eliminations.size();

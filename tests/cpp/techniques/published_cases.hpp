@@ -23,6 +23,22 @@ inline bool is_gone(const Candidates& board, Candidate each) {
     return !board.has(each.cell, each.digit) && board.grid()[each.cell] != each.digit;
 }
 
+// The board after the singles on it are placed, but not those that they lead to.
+inline Candidates with_singles(const Candidates& board) {
+    Candidates after = board;
+    const auto place = [&](Cell cell, Digit digit) {
+        if (after.has(cell, digit)) after.place(cell, digit);
+    };
+    for (const Cell cell : board.cells_with(1)) place(cell, smallest(board.of(cell)));
+    for (std::uint8_t house = 0; house < kHouses; ++house) {
+        for (Digit digit = 1; digit <= 9; ++digit) {
+            const CellSet cells = kHouseSets[house] & board.cells(digit);
+            if (cells.size() == 1) place(cells.first(), digit);
+        }
+    }
+    return after;
+}
+
 // Whether the board has all results of the case.
 inline bool is_done(const PublishedCase& made, const Candidates& board) {
     const auto stands = [&](Candidate each) {

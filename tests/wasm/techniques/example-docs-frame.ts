@@ -28,7 +28,9 @@ and every board here.`,
   noBoard: (name) =>
     name === 'direct-claiming'
       ? 'No puzzle leads to this technique. Where it would place a digit, the third of the three neighbouring boxes also has its cells for that digit in one line, so a hidden single or direct pointing comes first and places the same digit. A test finds it on a board without those techniques.'
-      : 'No puzzle that leads to this technique is known here: on every one that was tried, chains with fewer chains inside went on.',
+      : name === 'siamese-fish'
+        ? 'No path leads to this technique, since one of its two fish is always found before. It can be asked for by its name.'
+        : 'No puzzle that leads to this technique is known here: on every one that was tried, chains with fewer chains inside went on.',
 };
 
 const korean: Frame = {
@@ -49,7 +51,9 @@ const korean: Frame = {
   noBoard: (name) =>
     name === 'direct-claiming'
       ? '이 기법까지 가는 퍼즐은 없습니다. 이 기법으로 숫자를 넣을 수 있으면, 나란한 세 박스 가운데 나머지 한 박스에서도 그 숫자의 자리가 한 줄에 있어서 히든 싱글이나 다이렉트 포인팅이 먼저 같은 숫자를 넣습니다. 테스트에는 이 기법만 보는 판이 있습니다.'
-      : '이 기법까지 가는 퍼즐은 아직 찾지 못했습니다. 시험한 퍼즐에서는 모두 안에 품은 체인이 더 적은 체인으로 나아갈 수 있었습니다.',
+      : name === 'siamese-fish'
+        ? '이 기법까지 가는 풀이는 없습니다. 두 피시 가운데 하나가 언제나 먼저 나오기 때문입니다. 이름을 지정하면 찾을 수 있습니다.'
+        : '이 기법까지 가는 퍼즐은 아직 찾지 못했습니다. 시험한 퍼즐에서는 모두 안에 품은 체인이 더 적은 체인으로 나아갈 수 있었습니다.',
 };
 
 const frames: Readonly<Record<Language, Frame>> = { en: english, ko: korean };

@@ -56,6 +56,11 @@ const usual: readonly TechniqueName[] = [
   'avoidable-rectangle-1',
   'avoidable-rectangle-2',
   'extended-rectangle',
+  'turbot-fish',
+  'sashimi-x-wing',
+  'sashimi-swordfish',
+  'sashimi-jellyfish',
+  'hidden-rectangle-2',
 ];
 
 /** The techniques of a level and of those below it; as cpp/sudoku/techniques/technique.cpp has them. */

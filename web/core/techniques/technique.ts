@@ -123,6 +123,19 @@ export const techniques = [
   row('tridagon', 'rare', 0),
   row('sk-loop', 'rare', 0),
   row('templates', 'single-digit', 0),
+  row('turbot-fish', 'single-digit', 0),
+  row('sashimi-x-wing', 'fish', 0),
+  row('sashimi-swordfish', 'fish', 0),
+  row('sashimi-jellyfish', 'fish', 0),
+  row('siamese-fish', 'fish', 0),
+  row('hidden-rectangle-2', 'uniqueness', 0, true),
+  row('aic', 'chains', 0),
+  row('aic-loop', 'chains', 0),
+  row('kraken-fish', 'fish', 0),
+  row('aligned-pair-sets', 'exclusion', 0),
+  row('oddagon', 'rare', 0),
+  row('distributed-subset', 'subsets', 0),
+  row('multi-sector-set', 'rare', 0),
 ] as const;
 
 export type Technique = (typeof techniques)[number];

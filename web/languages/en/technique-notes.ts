@@ -373,5 +373,57 @@ export const words: TechniqueNotes = {
       what: 'Every way to place one digit in all rows, columns and boxes at once, as far as its candidates allow.',
       why: 'One of these ways is the right one. A candidate that is on none of them is false.',
     },
+    'turbot-fish': {
+      what: 'Two houses, boxes too, with two possible cells each for a digit; one of the first sees one of the second.',
+      why: 'These two cannot both hold the digit, so one of the two far ends does. A cell that sees both ends loses it.',
+    },
+    'sashimi-x-wing': {
+      what: 'A finned X-Wing in which a line would have only one cell left without the fin.',
+      why: 'If the fin holds the digit, cells that see it lose it. If not, the two lines still need both cover lines. A candidate that is false in both cases is ruled out.',
+    },
+    'sashimi-swordfish': {
+      what: 'A finned Swordfish in which a line would have only one cell left without the fin.',
+      why: 'If the fin holds the digit, cells that see it lose it. If not, the three lines still need all three cover lines. A candidate that is false in both cases is ruled out.',
+    },
+    'sashimi-jellyfish': {
+      what: 'A finned Jellyfish in which a line would have only one cell left without the fin.',
+      why: 'If the fin holds the digit, cells that see it lose it. If not, the four lines still need all four cover lines. A candidate that is false in both cases is ruled out.',
+    },
+    'siamese-fish': {
+      what: 'Two finned fish on the same base lines, with different cover lines and fins.',
+      why: 'Each of the two holds without the other, so the candidates of both go at once.',
+    },
+    'hidden-rectangle-2': {
+      what: 'Such a rectangle with two cells of one line that have no candidates but the two digits. From one of them, a line leads to the next corner, and one digit fits there only in these two cells.',
+      why: 'If the last corner held the other digit, that corner would hold the first one, and the two could be exchanged. So it does not.',
+    },
+    aic: {
+      what: 'A chain of candidates, by turns false and true, of any digits.',
+      why: 'If one end is false, the other is true. All candidates that see both ends are false.',
+    },
+    'aic-loop': {
+      what: 'A continuous loop of candidates of any digits.',
+      why: 'All the way round, one of two neighbours is true. All candidates that see two neighbours are false.',
+    },
+    'kraken-fish': {
+      what: 'A finned fish and a candidate in one of its cover lines that does not see all the fins; chains join it with the others.',
+      why: 'If the candidate were true, the chains would make all fins false, and the base lines would have too few cover lines left. So it is false.',
+    },
+    'aligned-pair-sets': {
+      what: 'Two cells and every pair of digits that they could hold together; and almost locked sets, which have one digit more than cells.',
+      why: 'A pair is impossible if it takes two digits from such a set. A candidate that is in no remaining pair is ruled out.',
+    },
+    oddagon: {
+      what: 'A ring with an odd number of cells, each of which sees the next one, with the same two candidates; a few have others, too.',
+      why: 'Two digits alone cannot take turns around an odd ring. So one of the other candidates is true.',
+    },
+    'distributed-subset': {
+      what: 'A few cells with as many digits, spread over several houses, so that no digit fits there twice.',
+      why: 'Each digit is in these cells once. A cell that sees all cells for a digit there loses it.',
+    },
+    'multi-sector-set': {
+      what: 'The blanks where some rows cross some columns. Some digits are counted once in each row there, the others once in each column.',
+      why: 'If that makes as many digits as blanks, each of these lines has all its counted digits there. Its other cells lose them.',
+    },
   },
 };

@@ -237,6 +237,7 @@ bool find_kind(const Candidates& board, Parts parts, ChainForm form, int most, D
     return ChainFinder(board, {parts, form, most}, found).run();
 }
 
+constexpr Parts kCandidates = kPairCells | kHouseLinks;
 constexpr Parts kGrouped = kPairCells | kHouseLinks | kGroups;
 constexpr Parts kGroupedDigit = kHouseLinks | kGroups | kOneDigit;
 constexpr Parts kOnlySets = kPairCells | kSets | kOneDigit;
@@ -250,6 +251,15 @@ constexpr int kLongestWithSets = 6;
 
 bool find_xy_chain(const Candidates& board, Deduction& found) {
     return find_kind(board, kPairCells, ChainForm::open, kLongest, found);
+}
+bool find_turbot_fish(const Candidates& board, Deduction& found) {
+    return find_kind(board, kHouseLinks | kOneDigit, ChainForm::open, 2, found);
+}
+bool find_aic(const Candidates& board, Deduction& found) {
+    return find_kind(board, kCandidates, ChainForm::open, kLongest, found);
+}
+bool find_aic_loop(const Candidates& board, Deduction& found) {
+    return find_kind(board, kCandidates, ChainForm::closed, kLongest, found);
 }
 bool find_grouped_x_cycle(const Candidates& board, Deduction& found) {
     return find_kind(board, kGroupedDigit, ChainForm::closed, kLongest, found);

@@ -14,7 +14,7 @@ class BlossomSearch {
         : board_(board), found_(found), sets_(almost_locked_sets(board, 1)) {}
 
     bool run() {
-        for (const int petals : {3, 4, 5}) {
+        for (const int petals : {3, 4, 5, 2}) {
             for (const Cell stem : board_.cells_with(petals)) {
                 for (Digit digit = 1; digit <= 9; ++digit) {
                     stem_ = stem;

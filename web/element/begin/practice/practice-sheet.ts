@@ -18,8 +18,19 @@ import { practiceMessagesIn } from './words-in';
 /** After so many solved puzzles a technique counts as practised. */
 const goal = 5;
 
-/** Techniques that appear on no path cannot be practised, nor SK-Loops, which no known path has without nested chains. */
-const unpractised: readonly TechniqueName[] = [...neverFirst, 'sk-loop'];
+/**
+ * Techniques that appear on no path in the teaching order cannot be practised, nor those that no known path there has
+ * without chains of 8.5 or more.
+ */
+const unpractised: readonly TechniqueName[] = [
+  ...neverFirst,
+  'sk-loop',
+  'mutant-fish',
+  'aic',
+  'aic-loop',
+  'aligned-pair-sets',
+  'multi-sector-set',
+];
 const practisable = techniques.filter(({ name }) => !unpractised.includes(name));
 const families = [...new Set<TechniqueFamily>(practisable.map(({ family }) => family))];
 
