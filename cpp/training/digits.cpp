@@ -22,8 +22,8 @@ Form any_form(const Examples& examples, Look look, Random& random, int digit) {
     if (look == Look::printed) return {any(examples.faces)[index], random.from(-1, 1)};
     // Hands have the carelessness, faces and rules the forms of many countries.
     const float kind = random.unit();
-    const bool is_hand = kind < 0.5F;
-    const bool is_rule = kind >= 0.75F;
+    const bool is_hand = kind < 0.4F;
+    const bool is_rule = kind >= 0.65F;
     const Hand& hand = any(is_hand ? examples.hands : is_rule ? examples.rules : examples.scripts);
     if (!is_rule && random.chance(is_hand ? 0.25F : 0.3F)) {
         return {hand.ink[index], random.from(-1, 0.5F)};
@@ -36,10 +36,14 @@ Look any_look(Random& random) {
     return random.chance(0.5F) ? Look::printed : Look::written;
 }
 
+// A tapered digit gets smaller towards a horizon; nothing of it is near that line or beyond.
+constexpr float kNearestHorizon = 0.2F;
+
 float Pose::ink(const Form& form, float place_x, float place_y) const {
     const float u = (place_x - x) / size;
     const float v = (place_y - y) / size;
     const float depth = 1 + taper * v;
+    if (depth < kNearestHorizon) return 0;
     const float right = (across_x * u + down_x * v) / depth;
     const float down = (across_y * u + down_y * v) / depth;
     return form.ink(right + (bend_x[0] + bend_x[1] * down) * down * down,

@@ -16,8 +16,9 @@ using namespace retrace::training;
 
 constexpr std::uint64_t kSeed = 2580;
 constexpr std::uint64_t kTestSeed = 2239;
-constexpr long kDefaultSamples = 1'900'000;
+constexpr long kDefaultSamples = 4'500'000;
 constexpr float kRate = 0.0025F;
+constexpr float kPrintedShare = 0.55F;
 constexpr float kKeptShare =
     0.4F;  // of the training, at its end, with the weights as they are kept
 
@@ -92,8 +93,8 @@ int main(int count, char** words) {
     for (long step = 0; step < steps; ++step) {
         const auto sample = [&](int i) {
             Random random(Random(kSeed + static_cast<std::uint64_t>(step * kBatch + i)).bits());
-            return sample_of(*examples, random.chance(0.5F) ? Look::printed : Look::written,
-                             random);
+            return sample_of(*examples,
+                             random.chance(kPrintedShare) ? Look::printed : Look::written, random);
         };
         // From 1 to 0 like half a cosine, nearly.
         const float left = 1 - static_cast<float>(step) / static_cast<float>(steps);
