@@ -159,10 +159,14 @@ Point centre_of(const Component& box) {
 struct Usual {
     float size = 0.55F * kSide;
     Point centre{kSide / 2.0F, kSide / 2.0F};
+    bool is_lying = false;  // wider than high, as in a picture that was taken from a side
+
+    // The height of what stands upright: two small digits beside one another are as wide as a digit, but not as high.
+    int height(const Component& box) const { return is_lying ? box.width() : box.height(); }
 
     // How far a box is from that; 0: not at all.
     float strangeness(const Component& box) const {
-        const float times = real(longest(box)) / size;
+        const float times = real(height(box)) / size;
         const Point off = centre_of(box) - centre;
         return std::max(times, 1 / times) - 1 +
                std::max(0.0F, std::hypot(off.x, off.y) / size - 0.1F);
@@ -181,16 +185,22 @@ Usual usual_of(const Candidates& candidates) {
         inkless.push_back(-real(boxes.back().area));
     }
     if (boxes.empty()) return {};
+    Usual usual;
+    int wide = 0;
+    for (const Component& box : boxes) wide += box.width() > box.height() ? 1 : -1;
+    usual.is_lying = wide > 0;
     std::vector<float> sizes;
     std::vector<float> across;
     std::vector<float> down;
     for (const std::size_t index : order_of(inkless)) {
         if (sizes.size() == 21) break;
-        sizes.push_back(real(longest(boxes[index])));
+        sizes.push_back(real(usual.height(boxes[index])));
         across.push_back(centre_of(boxes[index]).x);
         down.push_back(centre_of(boxes[index]).y);
     }
-    return {middle_of(sizes), {middle_of(across), middle_of(down)}};
+    usual.size = middle_of(sizes);
+    usual.centre = {middle_of(across), middle_of(down)};
+    return usual;
 }
 
 // In cells whose ink hangs on a border, the other digits say how much of it is the digit.
