@@ -144,6 +144,11 @@ bool ScanTask::judge() {
     if (take_place()) return false;
     scan_ = best_->scan;
     is_dark_ = best_->is_dark;
+    // Lines of nine by nine cells can be picked out of a larger grid's lines.
+    if (!scan_.verdict.unique) {
+        scan_.size = other_grid_in(dark_on_light()).size;
+        if (scan_.size > 9) return stop(Trouble::other_size);
+    }
     // A classic puzzle may have any drawing; lines across its cells may be read as entries.
     const bool is_begun = scan_.verdict.givens.has_value();
     if (!scan_.verdict.unique || scan_.verdict.changed || is_begun) {

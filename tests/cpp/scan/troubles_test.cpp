@@ -86,6 +86,16 @@ TEST(TroubleOfAScan, NamesTheSizesOfOtherGrids) {
     }
 }
 
+TEST(TroubleOfAScan, NamesTheSizesOfOtherGridsWithDigits) {
+    for (const int size : {12, 16, 25}) {
+        std::string line(static_cast<std::size_t>(size * size), '.');
+        for (std::size_t i = 0; i < line.size(); i += 2) line[i] = static_cast<char>('1' + i % 9);
+        const scan::Scan scan = scan::scan_of(classic_grid(line, size));
+        EXPECT_EQ(scan.trouble, scan::Trouble::other_size) << size;
+        EXPECT_EQ(scan.size, size);
+    }
+}
+
 TEST(ScanOfTwoGrids, ReadsEitherByItsNumber) {
     const std::string first = puzzles::grid(puzzles::k2239).to_line();
     const std::string second = puzzles::grid(puzzles::kInkala).to_line();
