@@ -1,6 +1,7 @@
 // Unpacks weights.inc, which `npm run digits` writes.
 #include "scan/weights.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -26,36 +27,41 @@ constexpr std::uint32_t kChecksum =
 #undef RETRACE_WEIGHT_CHECKSUM
     ;
 
-// Nine tenths of the bytes are no larger than this; in halves of bytes the module is 5 KB smaller when it is zipped.
-constexpr int kUsual = 7;
-constexpr unsigned kRare = 15;  // the half of a byte that stands in the list
+// The layers before the hidden one, then that layer, then the last one.
+constexpr std::size_t kBefore = 9 * net::kFirst + 9 * net::kFirst * net::kSecond;
+constexpr std::size_t kHalves = net::kFlat * net::kHidden;
+constexpr std::size_t kOthers = kWeightBytes - kHalves;
+
+// No weight of the hidden layer, nine tenths of all, is larger; in halves of bytes the module is 5 KB smaller when it is
+// zipped.
+constexpr int kLargestHidden = 7;
 
 // Compilers bound the steps of a constant, so these go through pointers, without calls.
-constexpr std::size_t count_rare() {
-    const std::int8_t* end = kBytes.data() + kWeightBytes;
-    std::size_t count = 0;
-    for (const std::int8_t* byte = kBytes.data(); byte != end; ++byte) {
-        if (*byte < -kUsual || *byte > kUsual) ++count;
+constexpr bool fit_in_halves() {
+    const std::int8_t* const end = kBytes.data() + kBefore + kHalves;
+    for (const std::int8_t* byte = kBytes.data() + kBefore; byte != end; ++byte) {
+        if (*byte < -kLargestHidden || *byte > kLargestHidden) return false;
     }
-    return count;
+    return true;
 }
+static_assert(fit_in_halves());
 
 struct InHalves {
-    std::array<std::uint8_t, (kWeightBytes + 1) / 2> halves{};
-    std::array<std::int8_t, count_rare()> rare{};
+    std::array<std::uint8_t, kHalves / 2> halves{};
+    std::array<std::int8_t, kOthers> others{};
 };
 
 constexpr InHalves in_halves() {
     InHalves packed;
-    const std::int8_t* bytes = kBytes.data();
+    const std::int8_t* byte = kBytes.data();
+    std::int8_t* other = packed.others.data();
+    for (std::size_t i = 0; i < kBefore; ++i) *other++ = *byte++;
     std::uint8_t* halves = packed.halves.data();
-    std::int8_t* rare = packed.rare.data();
-    for (std::size_t i = 0; i < kWeightBytes; ++i) {
-        const bool is_rare = bytes[i] < -kUsual || bytes[i] > kUsual;
-        if (is_rare) *rare++ = bytes[i];
-        const unsigned half = is_rare ? kRare : static_cast<unsigned>(bytes[i] + kUsual);
+    for (std::size_t i = 0; i < kHalves; ++i) {
+        const auto half = static_cast<unsigned>(*byte++ + kLargestHidden);
         halves[i / 2] |= static_cast<std::uint8_t>(half << (i % 2 * 4));
     }
+    for (std::size_t i = kBefore; i < kOthers; ++i) *other++ = *byte++;
     return packed;
 }
 
@@ -79,12 +85,12 @@ void unpack(std::span<const std::int8_t>& bytes, std::span<const float>& scales,
 
 std::array<std::int8_t, kWeightBytes> weight_bytes() {
     std::array<std::int8_t, kWeightBytes> bytes{};
-    std::size_t rare = 0;
-    for (std::size_t i = 0; i < kWeightBytes; ++i) {
+    const auto hidden = std::copy_n(kPacked.others.begin(), kBefore, bytes.begin());
+    for (std::size_t i = 0; i < kHalves; ++i) {
         const unsigned half = kPacked.halves[i / 2] >> (i % 2 * 4) & 15U;
-        bytes[i] = half == kRare ? kPacked.rare[rare++]
-                                 : static_cast<std::int8_t>(static_cast<int>(half) - kUsual);
+        hidden[i] = static_cast<std::int8_t>(static_cast<int>(half) - kLargestHidden);
     }
+    std::copy(kPacked.others.begin() + kBefore, kPacked.others.end(), hidden + kHalves);
     return bytes;
 }
 
