@@ -171,7 +171,7 @@ class Triplets {
 
     const Candidates& board_;
     std::vector<Part> parts_;
-    // Of each part: the cells that can stand beside it as the third.
+    // The cells that can stand beside each part as the third.
     std::vector<std::vector<Cell>> thirds_;
     CellSet small_;  // the cells that can be third ones
 };

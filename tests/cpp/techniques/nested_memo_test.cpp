@@ -11,7 +11,7 @@ namespace {
 
 using Key = NestedMemo::Key;
 
-// Of a board, and of the same without one candidate or two, for every kind of search.
+// Keys of a board, and of the same without one candidate or two, for every kind of search.
 std::vector<Key> keys_of_neighbours() {
     std::vector<Key> keys;
     const auto add = [&](const Candidates& board) {

@@ -10,7 +10,7 @@ export interface Colours {
   given: string;
   entry: string;
   note: string;
-  /** Of the chosen cell's row, column and box. */
+  /** The colour of the chosen cell's row, column and box. */
   near?: string;
   chosen?: string;
   /** The digit in the chosen cell. */

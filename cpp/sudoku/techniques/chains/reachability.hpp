@@ -61,7 +61,7 @@ class Reachability {
             }
             leave_new(open_);
             const std::uint64_t* before = row(weak_, last);
-            // What excludes `last` ends the walk, so none goes on through its not being there.
+            // A candidate that excludes `last` ends the walk, so none goes on through its absence.
             for (int length = 4; goes_on(length); length += 2) {
                 if (meets(open_.data(), before)) return true;
                 if (!go_on()) break;
