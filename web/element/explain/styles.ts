@@ -371,6 +371,11 @@ const own = css`
       min-block-size: 0;
       overflow-y: auto;
     }
+    /* The card scrolls as a whole: in a scrolling list within it, a further chain would be unseen. */
+    .full .told .chains {
+      max-block-size: none;
+      overflow: visible;
+    }
     .full .list {
       min-block-size: 0;
     }
