@@ -184,6 +184,10 @@ class Octets {
 }
 
 const lineFeed = 10;
+/** The lines of output that are handed over one by one: a program that falls silent early loses no line. */
+const eagerLines = 500;
+/** The lines that are handed over together after those, as each piece takes time. */
+const linesPerPiece = 32;
 
 class Streams {
   readonly #input: Uint8Array;
@@ -192,6 +196,7 @@ class Streams {
   readonly #errors: Octets;
   #at = 0;
   #printed = 0;
+  #lines = 0;
 
   constructor(input: string, most: number, { output, errors }: ToldOfRun) {
     this.#input = new TextEncoder().encode(input);
@@ -205,6 +210,7 @@ class Streams {
     print: (octet: number) => {
       if (this.#printed++ === this.#most) throw new Stop({ kind: 'output-limit' });
       this.#output.add(octet);
+      if (octet === lineFeed) this.#endLine();
     },
     /** Hands over each line at once, so that a program that is stopped loses no line. */
     printError: (octet: number) => {
@@ -212,6 +218,11 @@ class Streams {
       if (octet === lineFeed) this.#errors.handOver();
     },
   };
+
+  #endLine(): void {
+    this.#lines++;
+    if (this.#lines <= eagerLines || this.#lines % linesPerPiece === 0) this.#output.handOver();
+  }
 
   end(): void {
     this.#output.handOver();
