@@ -83,7 +83,7 @@ test('a program that is ended at the time limit has lost no line of its output @
 }) => {
   const endless = 'for (int i = 0; ; i++) if (i < 3) System.out.println("line " + i);';
   await java.compile(`class Main { public static void main(String[] s) { ${endless} } }`);
-  const { output, ending } = await java.run('', { milliseconds: 3000 });
+  const { output, ending } = await java.run('', { limits: { milliseconds: 3000 } });
   expect(ending).toEqual({ kind: 'time-limit' });
   expect(output).toBe('line 0\nline 1\nline 2\n');
 });
