@@ -43,8 +43,11 @@ void write_chain(const Evidence& evidence, std::size_t chain, const std::string&
         return;
     }
     if (has_name) output.write("\n");
+    const std::string further = has_name ? indent + "  " : indent;
     for (const std::string& branch : branches) {
-        output.write(indent + (has_name ? "  " : "") + branch + '\n');
+        output.write(further);
+        output.write(branch);
+        output.write("\n");
     }
 }
 

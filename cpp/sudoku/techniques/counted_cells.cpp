@@ -26,11 +26,11 @@ class SubsetSearch {
     bool run(int size) {
         size_ = size;
         tried_.clear();
-        for (const Cell start : blanks_) {
+        const std::vector<Cell> starts = blanks_.cells();
+        return std::any_of(starts.begin(), starts.end(), [this](Cell start) {
             first_ = start;
-            if (grow(CellSet::of(start), board_.of(start))) return true;
-        }
-        return false;
+            return grow(CellSet::of(start), board_.of(start));
+        });
     }
 
   private:
@@ -44,13 +44,11 @@ class SubsetSearch {
         if (more == 0) return size_of(digits) == size_ && use(cells, digits);
         CellSet next;
         for (const Cell cell : cells) next |= kPeerSets[cell];
-        for (const Cell cell : (next & blanks_).without(cells)) {
-            if (cell < first_ || !fits(cell, cells)) continue;
-            if (grow(cells | CellSet::of(cell), static_cast<DigitSet>(digits | board_.of(cell)))) {
-                return true;
-            }
-        }
-        return false;
+        const std::vector<Cell> beside = (next & blanks_).without(cells).cells();
+        return std::any_of(beside.begin(), beside.end(), [&](Cell cell) {
+            return cell >= first_ && fits(cell, cells) &&
+                   grow(cells | CellSet::of(cell), static_cast<DigitSet>(digits | board_.of(cell)));
+        });
     }
 
     static std::array<std::uint64_t, 2> key_of(CellSet cells) {
