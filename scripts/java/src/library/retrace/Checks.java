@@ -3,6 +3,7 @@ package retrace;
 
 import java.lang.reflect.Array;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
@@ -23,11 +24,12 @@ final class Checks {
         notNull(value);
     }
 
-    /** Unlike List.of, it may hold null. */
+    /** Unlike List.of, it may hold null; it lies over an array, whose fault an index out of its bounds gives. */
+    @SuppressWarnings("unchecked")
     static <T> List<T> list(Stream<T> stream) {
         List<T> elements = new ArrayList<>();
         stream.forEach(elements::add);
-        return Collections.unmodifiableList(elements);
+        return (List<T>) Collections.unmodifiableList(Arrays.asList(elements.toArray()));
     }
 
     static char[] codePoint(int code) {
