@@ -75,6 +75,8 @@ class Main {
     row(() -> { Optional<Integer> o = Optional.of(5); return o.map(x -> x + 1).filter(x -> x > 5).orElse(0) + "" + o.flatMap(x -> Optional.empty()).isPresent() + o.isEmpty() + o.or(() -> Optional.of(1)).get() + o.stream().count() + Optional.ofNullable(null).orElseGet(() -> "g") + o.equals(Optional.of(5)) + o.hashCode(); });
     row(() -> { Optional.of(1).ifPresentOrElse(x -> {}, () -> {}); Optional.empty().ifPresent(x -> {}); return OptionalInt.of(3).orElse(1) + OptionalInt.empty().orElseGet(() -> 9) + "" + OptionalDouble.of(1).isPresent(); });
     row(() -> Objects.requireNonNullElseGet(null, () -> 3) + Objects.toString(null) + Objects.hash(1, 2) + Objects.deepEquals(new int[] {1}, new int[] {1}) + Objects.checkIndex(1, 2) + Objects.nonNull(1));
+    row(() -> { enum Sign { PLUS { int of(int x, int y) { return x + y; } }, TIMES { int of(int x, int y) { return x * y; } }; abstract int of(int x, int y); } List<Integer> values = new ArrayList<>(); EnumSet.allOf(Sign.class).forEach(each -> values.add(each.of(2, 3))); return values; });
+    row(() -> { enum Side { LEFT, RIGHT } return new EnumMap<Side, Integer>(Side.class).size() + "" + EnumSet.allOf(Side.class); });
     row(() -> Objects.checkFromToIndex(2, 1, 5));
     row(() -> Objects.checkFromIndexSize(2, 9, 5));
     row(() -> { StringTokenizer t = new StringTokenizer("a b"); t.nextToken(); return t.nextToken(" ") + t.hasMoreElements() + new StringTokenizer("a,b;c", ",;").nextElement(); });

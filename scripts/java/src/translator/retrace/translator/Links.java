@@ -40,6 +40,11 @@ final class Links {
         return found != null && found.methods.stream().anyMatch(method -> method.name.equals("<clinit>"));
     }
 
+    boolean isEnum(String name) {
+        var found = classes.get(name);
+        return found != null && found.superName.equals("java/lang/Enum");
+    }
+
     private boolean mayHold(FieldNode field) {
         var type = Type.getType(field.desc);
         var held = type.getSort() == Type.ARRAY ? type.getElementType() : type;

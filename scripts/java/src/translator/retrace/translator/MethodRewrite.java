@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.teavm.asm.Handle;
 import org.teavm.asm.Opcodes;
+import org.teavm.asm.Type;
 import org.teavm.asm.tree.AbstractInsnNode;
 import org.teavm.asm.tree.FieldInsnNode;
 import org.teavm.asm.tree.InsnList;
@@ -40,6 +41,7 @@ final class MethodRewrite {
     private final InsnList code;
     private final ArrayAccess arrays;
     private final Allocations allocations;
+    private final Links links;
     /** The operations that make an index and may overflow. */
     private Set<AbstractInsnNode> counted = Set.of();
     private int line;
@@ -51,6 +53,7 @@ final class MethodRewrite {
         this.method = method;
         this.mayBegin = mayBegin;
         this.messages = messages;
+        this.links = links;
         this.code = method.instructions;
         this.arrays = new ArrayAccess(method, hasBytes);
         this.allocations = new Allocations(method, links);
@@ -90,6 +93,7 @@ final class MethodRewrite {
             case AbstractInsnNode.LINE -> code.insert(each, Depth.atLine(((LineNumberNode) each).line));
             case AbstractInsnNode.INSN -> rewriteSimple(each);
             case AbstractInsnNode.FIELD_INSN -> rewriteField((FieldInsnNode) each);
+            case AbstractInsnNode.LDC_INSN -> nameConstants((LdcInsnNode) each);
             case AbstractInsnNode.METHOD_INSN -> rewriteCall((MethodInsnNode) each);
             case AbstractInsnNode.INVOKE_DYNAMIC_INSN -> rewriteHandles((InvokeDynamicInsnNode) each);
             case AbstractInsnNode.MULTIANEWARRAY_INSN -> {
@@ -183,6 +187,17 @@ final class MethodRewrite {
     private void rewriteField(FieldInsnNode each) {
         if (each.owner.equals(SYSTEM) && each.getOpcode() == Opcodes.GETSTATIC) {
             code.set(each, call(PROGRAM, each.name, "()" + each.desc));
+        }
+    }
+
+    /** An enum of which only the class is named, as for EnumSet.allOf, would have no constants in the module. */
+    private void nameConstants(LdcInsnNode each) {
+        if (each.cst instanceof Type type && type.getSort() == Type.OBJECT && links.isEnum(type.getInternalName())) {
+            var named = new InsnList();
+            named.add(call(type.getInternalName(), "values", "()[" + type.getDescriptor()));
+            named.add(new InsnNode(Opcodes.POP));
+            named.add(Depth.atLine(line));
+            code.insertBefore(each, named);
         }
     }
 
