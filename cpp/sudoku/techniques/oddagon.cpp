@@ -23,12 +23,13 @@ class OddagonSearch {
         const Digit high = smallest(without(digits, set_of(low)));
         cells_ = board_.cells(low) & board_.cells(high);
         if (cells_.size() < length) return false;
-        for (const Cell start : cells_) {
+        const std::vector<Cell> starts = cells_.cells();
+        return std::any_of(starts.begin(), starts.end(), [this](Cell start) {
             ring_ = {start};
             if (go_on(CellSet::of(start), count_extra(start))) return true;
             cells_.remove(start);  // its rings are all tried
-        }
-        return false;
+            return false;
+        });
     }
 
   private:
@@ -38,16 +39,16 @@ class OddagonSearch {
 
     bool go_on(CellSet used, std::size_t extra) {
         if (extra > kMostExtraCells) return false;
-        const CellSet next = (cells_ & kPeerSets[ring_.back()]).without(used);
         if (ring_.size() == length_) {
             return kPeerSets[ring_.back()].contains(ring_.front()) && use(used);
         }
-        for (const Cell cell : next) {
+        const std::vector<Cell> next = (cells_ & kPeerSets[ring_.back()]).without(used).cells();
+        return std::any_of(next.begin(), next.end(), [&](Cell cell) {
             ring_.push_back(cell);
             if (go_on(used | CellSet::of(cell), extra + count_extra(cell))) return true;
             ring_.pop_back();
-        }
-        return false;
+            return false;
+        });
     }
 
     bool use(CellSet cells) { return use_extras(board_, {cells, digits_}, found_); }
