@@ -23,6 +23,7 @@ const cppLayers: readonly Layer[] = [
   { folder: 'cpp/wasm/', mayImport: ['cpp/sudoku/', 'cpp/scan/'], packages: ['emscripten'] },
   { folder: 'cpp/cli/', mayImport: ['cpp/sudoku/', 'cpp/scan/'], packages: ['png.h', 'jpeglib.h'] },
   { folder: 'cpp/bench/', mayImport: ['cpp/sudoku/'], packages: ['benchmark/'] },
+  { folder: 'cpp/paths/', mayImport: ['cpp/sudoku/'], packages: [] },
   { folder: 'cpp/programs/', mayImport: [], packages: ['iostream'] },
 ];
 

@@ -141,7 +141,8 @@ TEST(Sentences, AreKoreanInEveryCommandWhereTheLocaleIs) {
     // Without its first given, the 8, the puzzle has several solutions.
     const std::string several = '.' + hard.substr(1);
     const std::vector<Case> cases{
-        {{"hint"}, hard, "모순에 이릅니다"},
+        {{"hint"}, hard, "줄마다 그 숫자는 모두 이 칸들에 들어가고"},
+        {{"explain"}, hard, "결론에 이릅니다"},
         {{"hint"}, several, "여기부터는 탐색이 필요합니다"},
         {{"hint"}, contradicting_line, "같은 숫자(5)가 두 개"},
         {{"hint"}, impossible_line, "주어진 수만으로 이미 답이 없어"},
