@@ -2,7 +2,6 @@
 #include "sudoku/techniques/alternating/consequences.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace retrace::techniques {
 
@@ -28,17 +27,10 @@ void Consequences::suppose(std::uint16_t start, int most) {
 }
 
 void Consequences::reach_false(std::uint16_t node) {
-    const std::uint64_t* weak = graph_.weak(node);
-    for (std::size_t word = 0; word < graph_.words(); ++word) {
-        std::uint64_t fresh = weak[word] & ~off_seen_[word];
-        off_seen_[word] |= fresh;
-        for (; fresh != 0; fresh &= fresh - 1) {
-            const auto reached = static_cast<std::uint16_t>(
-                word * 64 + static_cast<std::size_t>(std::countr_zero(fresh)));
-            off_from_[reached] = node;
-            false_.push_back(reached);
-        }
-    }
+    graph_.exclude(node, off_seen_, [&](std::uint16_t reached) {
+        off_from_[reached] = node;
+        false_.push_back(reached);
+    });
 }
 
 void Consequences::reach_true(std::uint16_t node) {

@@ -1,6 +1,7 @@
 // Nodes of alternating chains, and the links between them: candidates, groups and almost locked sets.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -56,6 +57,19 @@ class NodeGraph {
     const std::uint64_t* weak(std::size_t number) const { return &weak_[number * words_]; }
     bool excludes(std::size_t one, std::size_t other) const {
         return (weak(one)[other / 64] >> (other % 64) & 1U) != 0;
+    }
+    // Adds the nodes that are false where this one is true to those seen, and calls `reach(node)` for each that is new.
+    template <class Reach>
+    void exclude(std::uint16_t number, std::vector<std::uint64_t>& seen, Reach reach) const {
+        const std::uint64_t* excluded_here = weak(number);
+        for (std::size_t word = 0; word < words_; ++word) {
+            std::uint64_t fresh = excluded_here[word] & ~seen[word];
+            seen[word] |= fresh;
+            for (; fresh != 0; fresh &= fresh - 1) {
+                reach(static_cast<std::uint16_t>(
+                    word * 64 + static_cast<std::size_t>(std::countr_zero(fresh))));
+            }
+        }
     }
     // The candidates of a digit that a true node excludes.
     CellSet excluded(std::size_t number, Digit digit) const;
