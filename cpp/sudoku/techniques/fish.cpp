@@ -83,6 +83,7 @@ bool is_sashimi(const Candidates& board, const Fish& fish, CellSet covered) {
 }
 
 // Either the fish holds without its fins, or a fin holds the digit: candidates that both cases exclude are eliminated.
+// The first alone, unless two are to be joined.
 std::vector<Finned> list_finned(const Candidates& board, const Fish& fish, int count,
                                 FishKind kind) {
     std::vector<Finned> list;
@@ -103,6 +104,7 @@ std::vector<Finned> list_finned(const Candidates& board, const Fish& fish, int c
             continue;
         }
         list.push_back({cover, fins, reached});
+        if (kind != FishKind::siamese) break;
     }
     return list;
 }
