@@ -1,8 +1,7 @@
 // The chains of a deduction, and their words: a chain that forks is told branch by branch.
-import { cellName } from '../../../core/cell';
 import type { Candidate, Deduction, Link } from '../../../core/techniques/deduction';
 import { isEqual, standingFor } from './evidence-parts';
-import { listed, say, type Sentence } from './sentence';
+import { joined, listed, say, type Sentence } from './sentence';
 
 /** The cases of a deduction by chains, each from its assumption on. */
 export interface Chain {
@@ -46,8 +45,7 @@ export function areCases(chains: readonly Chain[]): boolean {
 
 function claimed(deduction: Deduction, { candidate, isOn }: Claim): Sentence {
   const cells = standingFor(deduction, candidate).map(({ cell }) => cell);
-  const text = `${cells.map(cellName).join(',')} ${isOn ? '=' : '≠'} ${candidate.digit}`;
-  return say`${{ text, cells }}`;
+  return say`${joined(cells, ` ${isOn ? '=' : '≠'} ${candidate.digit}`)}`;
 }
 
 /**

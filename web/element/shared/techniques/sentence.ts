@@ -38,6 +38,12 @@ export const listed = (
 
 export const cellPiece = (cell: number): Sentence => [{ text: cellName(cell), cells: [cell] }];
 
+/** Cells as one name: "r1c1,r1c5", and what follows it. */
+export const joined = (cells: readonly number[], after = ''): Named => ({
+  text: cells.map(cellName).join(',') + after,
+  cells,
+});
+
 export const housePiece = (house: House, text: string): Sentence => [
   { text, cells: cellsOf(house) },
 ];

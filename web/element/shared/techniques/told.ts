@@ -1,5 +1,5 @@
 // Sentences about deductions, told from the templates of a language: web/languages/*/shared/deductions.json.
-import { cellName, cellsOf, type House } from '../../../core/cell';
+import { cellsOf, type House } from '../../../core/cell';
 import type { Candidate, Deduction, Role } from '../../../core/techniques/deduction';
 import { endsInConsonant, partsOf } from '../words/template';
 import {
@@ -10,7 +10,7 @@ import {
   effectDigit,
   type Argument,
 } from './evidence-parts';
-import { cellPiece, housePiece, listed, plainly, say, type Named, type Sentence } from './sentence';
+import { cellPiece, housePiece, joined, listed, plainly, say, type Sentence } from './sentence';
 import type { TechniqueMessages } from './words';
 
 /** A sentence; or one for a digit that is placed, and one for candidates that are removed. */
@@ -59,12 +59,6 @@ const isRole = (name: string): name is Role => roles.has(name);
 
 const withRole = ({ evidence }: Deduction, wanted: Role): readonly Candidate[] =>
   evidence.candidates.filter(({ role }) => role === wanted);
-
-/** Cells as one name: "r1c1,r1c5", and what follows it. */
-const joined = (cells: readonly number[], after = ''): Named => ({
-  text: cells.map(cellName).join(',') + after,
-  cells,
-});
 
 /** "r1c1,r1c5 = 4". */
 const claimed = ({ digit, cells }: { digit: number; cells: readonly number[] }): Sentence =>
