@@ -1,7 +1,9 @@
 // Every way to choose some of a few things, as masks.
 #pragma once
 
+#include <array>
 #include <bit>
+#include <cstddef>
 
 namespace retrace::techniques {
 
@@ -37,6 +39,45 @@ class Combinations {
   private:
     unsigned first_;
     unsigned end_;
+};
+
+// The masks of `count` of these bits, ascending. 0 < count, and at most 16 bits.
+class CombinationsOf {
+  public:
+    class Iterator {
+      public:
+        constexpr Iterator(const CombinationsOf& from, Combinations::Iterator numbers)
+            : from_(&from), numbers_(numbers) {}
+        constexpr unsigned operator*() const {
+            unsigned mask = 0;
+            for (unsigned left = *numbers_; left != 0; left &= left - 1) {
+                mask |= from_->bits_[static_cast<std::size_t>(std::countr_zero(left))];
+            }
+            return mask;
+        }
+        constexpr Iterator& operator++() {
+            ++numbers_;
+            return *this;
+        }
+        constexpr bool operator!=(const Iterator& other) const {
+            return numbers_ != other.numbers_;
+        }
+
+      private:
+        const CombinationsOf* from_;
+        Combinations::Iterator numbers_;
+    };
+
+    constexpr CombinationsOf(int count, unsigned bits) : numbers_(count, std::popcount(bits)) {
+        for (std::size_t i = 0; bits != 0; bits &= bits - 1) bits_[i++] = bits & (0U - bits);
+    }
+
+    constexpr Iterator begin() const { return {*this, numbers_.begin()}; }
+    constexpr Iterator end() const { return {*this, numbers_.end()}; }
+
+  private:
+    std::array<unsigned, 16> bits_{};
+    Combinations numbers_;
 };
 
 }  // namespace retrace::techniques

@@ -26,13 +26,12 @@ void list_lines(HouseKind kind, unsigned lines, std::vector<std::uint8_t>& house
 }
 
 // Which lines of the other kind the digit's positions in the chosen lines lie in; none where one of
-// them holds it in fewer than two positions (in none, for finned fish).
-unsigned crossed_lines(const Candidates& board, HouseKind base, unsigned lines, Digit digit,
-                       int least) {
+// them does not hold it.
+unsigned crossed_lines(const Candidates& board, HouseKind base, unsigned lines, Digit digit) {
     unsigned crossed = 0;
     for (; lines != 0; lines &= lines - 1) {
         const Positions positions = board.positions(house_at(base, std::countr_zero(lines)), digit);
-        if (count_bits(positions) < least) return 0;
+        if (positions == 0) return 0;
         crossed |= positions;
     }
     return crossed;
@@ -55,18 +54,15 @@ void show(const Candidates& board, const Fish& fish, CellSet fins, Deduction& fo
     found.mark(fins, fish.digit, Role::fin);
 }
 
-bool use_fish(const Candidates& board, const Fish& fish, Deduction& found) {
-    const CellSet reached = (lines_at(fish.cover, fish.crossed) & board.cells(fish.digit))
-                                .without(lines_at(fish.base, fish.lines));
-    if (reached.empty()) return false;
-    found.eliminate(reached, fish.digit);
-    show(board, fish, {}, found);
-    return true;
+// What a fish without fins excludes.
+CellSet reached_by(const Candidates& board, const Fish& fish) {
+    return (lines_at(fish.cover, fish.crossed) & board.cells(fish.digit))
+        .without(lines_at(fish.base, fish.lines));
 }
 
 // Fish with fins are sashimi where without the fins some base line has its digit in less than two positions. Siamese
 // ones are two on the same base lines, with fins in different boxes.
-enum class FishKind : std::uint8_t { whole, finned, sashimi, siamese };
+enum class FishKind : std::uint8_t { finned, sashimi, siamese };
 
 struct Finned {
     unsigned cover = 0;
@@ -134,23 +130,62 @@ bool fits(const Candidates& board, Digit digit, int count) {
     return missing >= 2 * count;
 }
 
-bool find_fish(const Candidates& board, int count, FishKind kind, Deduction& found) {
-    const bool is_whole = kind == FishKind::whole;
+// The digits that can make a fish of this size.
+unsigned possible_digits(const Candidates& board, int count) {
     unsigned possible = 0;
     for (Digit digit = 1; digit <= 9; ++digit) {
         if (fits(board, digit, count)) possible |= set_of(digit);
     }
+    return possible;
+}
+
+constexpr std::array kWays{std::array{HouseKind::column, HouseKind::row},
+                           std::array{HouseKind::row, HouseKind::column}};
+
+// The lines of a kind that have the digit at two to `count` positions.
+unsigned fitting_lines(const Candidates& board, HouseKind kind, Digit digit, int count) {
+    unsigned lines = 0;
+    for (int line = 0; line < 9; ++line) {
+        const int places = count_bits(board.positions(house_at(kind, line), digit));
+        if (places >= 2 && places <= count) lines |= 1U << static_cast<unsigned>(line);
+    }
+    return lines;
+}
+
+// The first one by lines, then by digit.
+bool find_whole_fish(const Candidates& board, int count, Deduction& found) {
+    const unsigned possible = possible_digits(board, count);
+    for (const auto& [base, cover] : kWays) {
+        Fish first{base, ~0U, cover, 0, 0};
+        for (unsigned left = possible; left != 0; left &= left - 1) {
+            const Digit digit = smallest(static_cast<DigitSet>(left));
+            const unsigned fitting = fitting_lines(board, base, digit, count);
+            for (const unsigned lines : CombinationsOf(count, fitting)) {
+                if (lines >= first.lines) break;
+                const Fish fish{base, lines, cover, crossed_lines(board, base, lines, digit), digit};
+                if (count_bits(fish.crossed) != count || reached_by(board, fish).empty()) continue;
+                first = fish;
+                break;
+            }
+        }
+        if (first.digit == 0) continue;
+        found.eliminate(reached_by(board, first), first.digit);
+        show(board, first, {}, found);
+        return true;
+    }
+    return false;
+}
+
+bool find_finned_fish(const Candidates& board, int count, FishKind kind, Deduction& found) {
+    const unsigned possible = possible_digits(board, count);
     if (possible == 0) return false;
-    for (const auto& [base, cover] : {std::array{HouseKind::column, HouseKind::row},
-                                      std::array{HouseKind::row, HouseKind::column}}) {
+    for (const auto& [base, cover] : kWays) {
         for (const unsigned lines : Combinations(count, 9)) {
             for (unsigned left = possible; left != 0; left &= left - 1) {
                 const Digit digit = smallest(static_cast<DigitSet>(left));
-                const unsigned crossed = crossed_lines(board, base, lines, digit, is_whole ? 2 : 1);
-                const Fish fish{base, lines, cover, crossed, digit};
-                if (is_whole ? count_bits(crossed) == count && use_fish(board, fish, found)
-                             : count_bits(crossed) > count &&
-                                   use_finned(board, fish, count, kind, found)) {
+                const Fish fish{base, lines, cover, crossed_lines(board, base, lines, digit), digit};
+                if (count_bits(fish.crossed) > count &&
+                    use_finned(board, fish, count, kind, found)) {
                     return true;
                 }
             }
@@ -162,36 +197,36 @@ bool find_fish(const Candidates& board, int count, FishKind kind, Deduction& fou
 }  // namespace
 
 bool find_x_wing(const Candidates& board, Deduction& found) {
-    return find_fish(board, 2, FishKind::whole, found);
+    return find_whole_fish(board, 2, found);
 }
 bool find_swordfish(const Candidates& board, Deduction& found) {
-    return find_fish(board, 3, FishKind::whole, found);
+    return find_whole_fish(board, 3, found);
 }
 bool find_jellyfish(const Candidates& board, Deduction& found) {
-    return find_fish(board, 4, FishKind::whole, found);
+    return find_whole_fish(board, 4, found);
 }
 bool find_finned_x_wing(const Candidates& board, Deduction& found) {
-    return find_fish(board, 2, FishKind::finned, found);
+    return find_finned_fish(board, 2, FishKind::finned, found);
 }
 bool find_finned_swordfish(const Candidates& board, Deduction& found) {
-    return find_fish(board, 3, FishKind::finned, found);
+    return find_finned_fish(board, 3, FishKind::finned, found);
 }
 bool find_finned_jellyfish(const Candidates& board, Deduction& found) {
-    return find_fish(board, 4, FishKind::finned, found);
+    return find_finned_fish(board, 4, FishKind::finned, found);
 }
 
 bool find_sashimi_x_wing(const Candidates& board, Deduction& found) {
-    return find_fish(board, 2, FishKind::sashimi, found);
+    return find_finned_fish(board, 2, FishKind::sashimi, found);
 }
 bool find_sashimi_swordfish(const Candidates& board, Deduction& found) {
-    return find_fish(board, 3, FishKind::sashimi, found);
+    return find_finned_fish(board, 3, FishKind::sashimi, found);
 }
 bool find_sashimi_jellyfish(const Candidates& board, Deduction& found) {
-    return find_fish(board, 4, FishKind::sashimi, found);
+    return find_finned_fish(board, 4, FishKind::sashimi, found);
 }
 bool find_siamese_fish(const Candidates& board, Deduction& found) {
-    return find_fish(board, 2, FishKind::siamese, found) ||
-           find_fish(board, 3, FishKind::siamese, found);
+    return find_finned_fish(board, 2, FishKind::siamese, found) ||
+           find_finned_fish(board, 3, FishKind::siamese, found);
 }
 
 }  // namespace retrace::techniques

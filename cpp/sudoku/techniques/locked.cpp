@@ -1,5 +1,6 @@
 // Locked candidates: a digit of one house lies in one other house only. Pointing: from a box into a
 // line; claiming: from a line into a box; direct: a single follows at once.
+#include <array>
 #include <bit>
 
 #include "sudoku/techniques/families.hpp"
@@ -49,19 +50,22 @@ bool leaves_single(const Candidates& board, Crossing crossing, Digit digit, Dedu
 
 using UseLocked = bool (*)(const Candidates&, Crossing, Digit, Deduction&);
 
+// Where a house crosses three others of a kind, in their order: the positions of each crossing.
+constexpr std::array<unsigned, 3> kThirds{0b000'000'111, 0b000'111'000, 0b111'000'000};
+constexpr std::array<unsigned, 3> kBoxColumns{0b001'001'001, 0b010'010'010, 0b100'100'100};
+
 bool find_locked(const Candidates& board, HouseKind from_kind, HouseKind into_kind, UseLocked use,
                  Deduction& found) {
+    const auto& parts = into_kind == HouseKind::column ? kBoxColumns : kThirds;
     for (int i = 0; i < 9; ++i) {
         const std::uint8_t from = house_at(from_kind, i);
         if (board.blanks_in(from) < 2) continue;
-        for (int j = 0; j < 9; ++j) {
-            const std::uint8_t into = house_at(into_kind, j);
-            const CellSet common = kHouseSets[from] & kHouseSets[into];
-            if (common.empty()) continue;
+        for (const unsigned part : parts) {
             for (Digit digit = 1; digit <= 9; ++digit) {
-                if (count_bits(board.positions(from, digit)) < 2) continue;
-                if (!(kHouseSets[from] & board.cells(digit)).without(common).empty()) continue;
-                if (use(board, {from, into}, digit, found)) return true;
+                const unsigned positions = board.positions(from, digit);
+                if ((positions & ~part) != 0 || (positions & (positions - 1)) == 0) continue;
+                const Cell cell = kHouseCells[from][static_cast<std::size_t>(std::countr_zero(part))];
+                if (use(board, {from, house_of(into_kind, cell)}, digit, found)) return true;
             }
         }
     }

@@ -18,13 +18,21 @@ CellSet cells_at(std::uint8_t house, Positions positions) {
     return cells;
 }
 
-// The positions of all digits of a set together; none where one of them has fewer than two.
+// The digits that a hidden set of so many can have in the house.
+unsigned fitting_digits(const Candidates& board, std::uint8_t house, int count) {
+    unsigned digits = 0;
+    for (Digit digit = 1; digit <= 9; ++digit) {
+        const int places = count_bits(board.positions(house, digit));
+        if (places >= 2 && places <= count) digits |= set_of(digit);
+    }
+    return digits;
+}
+
+// The positions of all digits of a set together.
 Positions common_positions(const Candidates& board, std::uint8_t house, unsigned digits) {
     Positions common = 0;
     for (; digits != 0; digits &= digits - 1) {
-        const Positions positions = board.positions(house, smallest(static_cast<DigitSet>(digits)));
-        if (count_bits(positions) < 2) return 0;
-        common |= positions;
+        common |= board.positions(house, smallest(static_cast<DigitSet>(digits)));
     }
     return common;
 }
@@ -73,7 +81,8 @@ bool find_hidden(const Candidates& board, int count, int least_blanks, UseSubset
         for (int index = 0; index < 9; ++index) {
             const std::uint8_t house = house_at(kind, index);
             if (board.blanks_in(house) < least_blanks) continue;
-            for (const unsigned digits : Combinations(count, 9)) {
+            for (const unsigned digits :
+                 CombinationsOf(count, fitting_digits(board, house, count))) {
                 const Positions positions = common_positions(board, house, digits);
                 if (count_bits(positions) != count) continue;
                 if (use(board, house, static_cast<DigitSet>(digits), positions, found)) return true;
@@ -83,14 +92,22 @@ bool find_hidden(const Candidates& board, int count, int least_blanks, UseSubset
     return false;
 }
 
-// The digits of all cells at these positions; none where one of them has fewer than two.
+// The positions that a naked set of so many can have in the house.
+unsigned fitting_positions(const Candidates& board, std::uint8_t house, int count) {
+    unsigned positions = 0;
+    for (std::size_t position = 0; position < 9; ++position) {
+        const int digits = size_of(board.of(kHouseCells[house][position]));
+        if (digits >= 2 && digits <= count) positions |= 1U << position;
+    }
+    return positions;
+}
+
+// The digits of all cells at these positions.
 DigitSet common_digits(const Candidates& board, std::uint8_t house, unsigned positions) {
     DigitSet common = 0;
     for (; positions != 0; positions &= positions - 1) {
-        const DigitSet digits =
+        common |=
             board.of(kHouseCells[house][static_cast<std::size_t>(std::countr_zero(positions))]);
-        if (size_of(digits) < 2) return 0;
-        common |= digits;
     }
     return common;
 }
@@ -100,7 +117,8 @@ bool find_naked(const Candidates& board, int count, Deduction& found) {
         for (int index = 0; index < 9; ++index) {
             const std::uint8_t house = house_at(kind, index);
             if (board.blanks_in(house) < 2 * count) continue;
-            for (const unsigned positions : Combinations(count, 9)) {
+            for (const unsigned positions :
+                 CombinationsOf(count, fitting_positions(board, house, count))) {
                 const DigitSet digits = common_digits(board, house, positions);
                 if (size_of(digits) != count) continue;
                 const CellSet cells = cells_at(house, static_cast<Positions>(positions));

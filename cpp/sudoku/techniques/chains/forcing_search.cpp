@@ -26,9 +26,9 @@ ForcingSearch::ForcingSearch(const Candidates& board, const ForcingKind& kind, W
       kind_(kind),
       wanted_(wanted),
       only_(only),
-      memo_(std::move(memo)),
-      graph_(board) {
-    if (!memo_ && kind.reach.level > 1) memo_ = std::make_shared<NestedMemo>();
+      memo_(memo || kind.reach.level < 2 ? std::move(memo) : std::make_shared<NestedMemo>()),
+      graph_(board_),
+      drawing_(board_, graph_, kind.reach, memo_.get()) {
     for (auto& side : suppositions_) side.resize(graph_.size());
     best_.resize(wanted == Wanted::best ? 1 : 2 * std::size_t{graph_.size()});
 }
@@ -45,16 +45,19 @@ bool ForcingSearch::run() {
 }
 
 bool ForcingSearch::suppose(Number number, bool is_on) {
-    auto& supposition = suppositions_[is_on ? 1 : 0][number];
-    if (!supposition) {
+    if (!is_drawing_) {
         const Candidate candidate = graph_.candidate(number);
         const bool is_needed =
             is_on ? kind_.from_cells_and_houses || board_.may_be_refuted(candidate)
                   : kind_.contradictions && (kind_.from_both || board_.may_be_proven(candidate));
         if (!is_needed) return true;
-        supposition.emplace(board_, graph_, kind_.reach, number, is_on, memo_.get());
+        drawing_.begin(number, is_on);
+        is_drawing_ = true;
     }
-    return supposition->run();
+    if (!drawing_.run()) return false;
+    suppositions_[is_on ? 1 : 0][number] = drawing_.result(arena_);
+    is_drawing_ = false;
+    return true;
 }
 
 ForcingSearch::Cases ForcingSearch::cell_cases(Cell cell) const {
@@ -116,44 +119,51 @@ void ForcingSearch::try_contradiction(Number candidate, bool is_on) {
     const int length = drawn->size_of_chain(ends[0]) + drawn->size_of_chain(ends[1]);
     if (!is_better(*slot, length, Rank::contradiction)) return;
     offer({length, Rank::contradiction, 0, candidate, is_on, candidate, !is_on},
-          {{&*drawn, ends[0]}, {&*drawn, ends[1]}}, length);
+          std::array<ForcingEnd, 2>{{{&*drawn, ends[0]}, {&*drawn, ends[1]}}});
 }
 
 // Conclusions that follow in every case, placements first.
 void ForcingSearch::try_common(const Cases& cases, Rank rank, std::uint16_t origin) {
     if (!wants(rank)) return;
-    const Supposition& first = *cases.list[0];
-    const auto others = cases.span().subspan(1);
-    std::vector<ForcingEnd> ends;
+    const std::size_t words = (graph_.size() + 63U) / 64U;
     for (const bool is_on : {true, false}) {
+        std::array<std::uint64_t, (729 + 63) / 64> common;
+        std::uint64_t any = 0;
+        for (std::size_t word = 0; word < words; ++word) {
+            std::uint64_t bits = ~std::uint64_t{0};
+            for (const Supposition* each : cases.span()) bits &= each->drawn_bits(is_on)[word];
+            common[word] = bits;
+            any |= bits;
+        }
+        if (any == 0) continue;
+        const Supposition& first = *cases.list[0];
         for (const Supposition::Index index : first.drawn(is_on)) {
-            int length = first.size_of_chain(index);
             const Number target = first.conclusion(index).candidate;
-            const auto slot = slot_of(target, is_on);
-            bool is_common = slot && is_better(*slot, length, rank);
-            for (std::size_t i = 0; is_common && i < others.size(); ++i) {
-                const auto other = others[i]->find(target, is_on);
-                if (other) length += others[i]->size_of_chain(*other);
-                is_common = other && is_better(*slot, length, rank);
-            }
-            if (!is_common) continue;
-            ends.clear();
-            for (const Supposition* each : cases.span()) {
-                ends.push_back({each, *each->find(target, is_on)});
-            }
-            offer({length, rank, 0, origin, false, target, is_on}, ends, length);
+            if ((common[target / 64U] >> target % 64U & 1U) == 0) continue;
+            try_target(cases, {0, rank, 0, origin, false, target, is_on});
         }
     }
 }
 
-void ForcingSearch::offer(const ForcingFind& find, const std::vector<ForcingEnd>& ends,
-                          int length) {
-    length += nested_length(ends);
+void ForcingSearch::try_target(const Cases& cases, ForcingFind find) {
+    const auto slot = slot_of(find.target, find.is_on);
+    if (!slot) return;
+    std::array<ForcingEnd, 9> ends;
+    for (std::size_t i = 0; i < cases.count; ++i) {
+        const Supposition& each = *cases.list[i];
+        ends[i] = {&each, each.at(find.target, find.is_on)};
+        find.length += each.size_of_chain(ends[i].conclusion);
+        if (!is_better(*slot, find.length, find.rank)) return;
+    }
+    offer(find, {ends.data(), cases.count});
+}
+
+void ForcingSearch::offer(ForcingFind find, std::span<const ForcingEnd> ends) {
+    find.length += nested_length(ends);
     const std::size_t slot = *slot_of(find.target, find.is_on);
-    if (!is_better(slot, length, find.rank)) return;
+    if (!is_better(slot, find.length, find.rank)) return;
+    find.order = offered_++;
     best_[slot] = find;
-    best_[slot]->length = length;
-    best_[slot]->order = offered_++;
 }
 
 // Finds of the same effect share a slot: taking away one of a cell's two candidates is placing the other. A find
@@ -174,12 +184,12 @@ bool ForcingSearch::is_better(std::size_t slot, int length, Rank rank) const {
 }
 
 // Chains nested in the conclusions on the way count once each.
-int ForcingSearch::nested_length(const std::vector<ForcingEnd>& ends) const {
+int ForcingSearch::nested_length(std::span<const ForcingEnd> ends) const {
     int length = 0;
     std::vector<Fingerprint> counted;
     std::vector<Supposition::Index> chain;
     for (const ForcingEnd& end : ends) {
-        const auto& proofs = end.supposition->proofs();
+        const auto proofs = end.supposition->proofs();
         if (proofs.empty()) continue;
         end.supposition->walk_back(end.conclusion, chain);
         for (const Supposition::Index index : chain) {
@@ -223,7 +233,7 @@ std::vector<ForcingEnd> ForcingSearch::ends(const ForcingFind& find) const {
     }
     std::vector<ForcingEnd> ends;
     for (const Supposition* each : cases.span()) {
-        ends.push_back({each, *each->find(find.target, find.is_on)});
+        ends.push_back({each, each->at(find.target, find.is_on)});
     }
     return ends;
 }

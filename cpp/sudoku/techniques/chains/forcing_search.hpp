@@ -7,7 +7,8 @@
 #include <optional>
 #include <vector>
 
-#include "sudoku/techniques/chains/implications.hpp"
+#include "sudoku/techniques/chains/arena.hpp"
+#include "sudoku/techniques/chains/drawing.hpp"
 #include "sudoku/techniques/chains/supposition.hpp"
 #include "sudoku/techniques/technique.hpp"
 
@@ -95,12 +96,15 @@ class ForcingSearch {
     void try_houses(Cell cell, Digit digit);
     void try_contradiction(Number candidate, bool is_on);
     void try_common(const Cases& cases, Rank rank, std::uint16_t origin);
-    void offer(const ForcingFind& find, const std::vector<ForcingEnd>& ends, int length);
+    // `find` without a length: the target follows in all cases.
+    void try_target(const Cases& cases, ForcingFind find);
+    // `find` without the length of chains nested in it, and without an order.
+    void offer(ForcingFind find, std::span<const ForcingEnd> ends);
 
     std::optional<std::size_t> slot_of(Number target, bool is_on) const;
     bool is_better(std::size_t slot, int length, Rank rank) const;
     bool wants(Rank rank) const { return !only_ || *only_ == kind_.id_of(rank); }
-    int nested_length(const std::vector<ForcingEnd>& ends) const;
+    int nested_length(std::span<const ForcingEnd> ends) const;
 
     Candidates board_;
     const ForcingKind& kind_;
@@ -108,6 +112,9 @@ class ForcingSearch {
     std::optional<Id> only_;
     std::shared_ptr<NestedMemo> memo_;
     LinkGraph graph_;
+    Drawing drawing_;
+    bool is_drawing_ = false;
+    Arena arena_;  // of the suppositions
     // First those of candidates not being there, then of candidates being there; none where no chain needs it.
     std::array<std::vector<std::optional<Supposition>>, 2> suppositions_;
     Number next_ = 0;  // candidate to suppose

@@ -20,14 +20,15 @@ int level_of(const Deduction& deduction) {
 
 }  // namespace
 
-struct InnerSearch::Drawing {
-    explicit Drawing(const Chain& chain)
+struct InnerSearch::AtWork {
+    explicit AtWork(const Chain& chain)
         : graph(*chain.board),
-          supposition(*chain.board, graph, kind_of_level(chain.level).reach,
-                      graph.number(chain.start.cell, chain.start.digit), chain.starts_on) {}
+          drawing(*chain.board, graph, kind_of_level(chain.level).reach, nullptr) {
+        drawing.begin(graph.number(chain.start.cell, chain.start.digit), chain.starts_on);
+    }
 
     LinkGraph graph;
-    Supposition supposition;
+    Drawing drawing;
 };
 
 InnerSearch::InnerSearch(const Candidates& board, Deduction& found) {
@@ -54,13 +55,13 @@ void InnerSearch::add_chains(Deduction& around, const std::shared_ptr<const Cand
 
 bool InnerSearch::run() {
     if (next_ == chains_.size()) return true;
-    if (!drawing_) drawing_ = std::make_unique<Drawing>(chains_[next_]);
-    if (drawing_->supposition.run(this) || chains_[next_].wanted.empty()) end_chain();
+    if (!at_work_) at_work_ = std::make_unique<AtWork>(chains_[next_]);
+    if (at_work_->drawing.run(this) || chains_[next_].wanted.empty()) end_chain();
     return next_ == chains_.size();
 }
 
 void InnerSearch::end_chain() {
-    drawing_.reset();
+    at_work_.reset();
     Deduction& around = *chains_[next_++].around;
     if (next_ < chains_.size() && chains_[next_].around == &around) return;
     // From here on the inner deductions of this one stay where they are.

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "sudoku/techniques/chains/supposition.hpp"
+#include "sudoku/techniques/chains/drawing.hpp"
 #include "sudoku/techniques/deduction.hpp"
 
 namespace retrace::techniques {
@@ -38,7 +38,7 @@ class InnerSearch final : RuleListener {
         std::size_t place;  // in `around->inner`
         std::shared_ptr<const Candidates> board;
     };
-    struct Drawing;
+    struct AtWork;
 
     void used(const RuleUse& use) override;
     void add_chains(Deduction& around, const std::shared_ptr<const Candidates>& board);
@@ -46,7 +46,7 @@ class InnerSearch final : RuleListener {
 
     std::vector<Chain> chains_;
     std::size_t next_ = 0;
-    std::unique_ptr<Drawing> drawing_;  // of the next chain, at work
+    std::unique_ptr<AtWork> at_work_;  // of the next chain
     std::vector<Later> later_;
 };
 

@@ -1,0 +1,186 @@
+// Draws conclusions breadth first: all from what is there, then one from what is not; when nothing else
+// follows, by patterns and nested chains.
+#include "sudoku/techniques/chains/drawing.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "sudoku/techniques/chains/nested_chains.hpp"
+#include "sudoku/techniques/chains/patterns.hpp"
+
+namespace retrace::techniques {
+
+Drawing::Drawing(const Candidates& board, const LinkGraph& graph, Reach reach, NestedMemo* memo)
+    : source_(board), graph_(graph), reach_(reach), memo_(memo), board_(board) {
+    board_.know(Grid{});
+}
+
+Drawing::~Drawing() = default;
+
+void Drawing::begin(Number start, bool is_on) {
+    if (reach_.dynamic) {
+        board_ = source_;
+        board_.know(Grid{});
+    }
+    conclusions_.clear();
+    causes_.clear();
+    for (auto& side : drawn_) side.clear();
+    for (auto& side : index_) side.assign(graph_.size(), kNone);
+    for (auto& side : bits_) side.assign((graph_.size() + 63U) / 64U, 0);
+    contradiction_.reset();
+    proofs_.clear();
+    next_ = {};
+    add(start, is_on, 0, Cause::none);
+}
+
+bool Drawing::run(RuleListener* listener) {
+    if (!nested_) {
+        draw();
+        if (contradiction_ || reach_.level == 0) return true;
+    }
+    return !draw_advanced(listener);
+}
+
+Supposition Drawing::result(Arena& arena) const {
+    Supposition result;
+    result.conclusions_ = arena.keep(conclusions_);
+    result.causes_ = arena.keep(causes_);
+    for (std::size_t side = 0; side < 2; ++side) {
+        result.drawn_[side] = arena.keep(drawn_[side]);
+        result.index_[side] = arena.keep(index_[side]).data();
+        result.bits_[side] = arena.keep(bits_[side]).data();
+    }
+    result.contradiction_ = contradiction_;
+    result.sizes_ = arena.take<std::uint16_t>(conclusions_.size());
+    std::fill_n(result.sizes_, conclusions_.size(), std::uint16_t{0});
+    result.proofs_ = arena.keep(proofs_);
+    return result;
+}
+
+void Drawing::draw() {
+    while (!contradiction_) {
+        if (next_[1] < drawn_[1].size()) {
+            draw_from_on(conclusions_[drawn_[1][next_[1]++]].candidate);
+        } else if (next_[0] < drawn_[0].size()) {
+            draw_from_off(conclusions_[drawn_[0][next_[0]++]].candidate);
+        } else {
+            break;
+        }
+    }
+}
+
+// Whether there is more to do.
+bool Drawing::draw_advanced(RuleListener* listener) {
+    if (!nested_) {
+        found_.clear();
+        add_patterns(source_, board_, found_);
+        if (!found_.empty()) {
+            take_implications(listener);
+            return true;
+        }
+        if (reach_.level < 2) return false;
+        nested_ = std::make_unique<NestedChains>(source_, board_, reach_.level, memo_);
+    }
+    if (!nested_->run(found_)) return true;
+    const bool has_found = !found_.empty();
+    if (has_found) take_implications(listener);
+    nested_.reset();
+    return has_found;
+}
+
+void Drawing::take_implications(RuleListener* listener) {
+    const std::size_t known = proofs_.size();
+    for (const Implications::Entry& entry : found_.entries()) {
+        const Number off = graph_.number(entry.off.cell, entry.off.digit);
+        if (index_[0][off] != kNone) continue;
+        const std::size_t first_cause = causes_.size();
+        for (const Candidate& cause : found_.causes(entry)) {
+            causes_.push_back(index_[0][graph_.number(cause.cell, cause.digit)]);
+        }
+        const Index added = add(off, false, first_cause, Cause::advanced);
+        if (listener != nullptr) {
+            listener->used({entry.off, board_, found_, entry, nested_.get()});
+        }
+        if (entry.proof == Implications::kNoProof) continue;
+        conclusions_[added].proof = static_cast<std::uint16_t>(known + entry.proof);
+    }
+    proofs_.insert(proofs_.end(), found_.proofs().begin(), found_.proofs().end());
+}
+
+// The causes are the last ones noted. `is_known`: false for the end of a contradiction.
+Drawing::Index Drawing::add(Number candidate, bool is_on, std::size_t first_cause, Cause cause,
+                            bool is_known) {
+    const auto index = static_cast<Index>(conclusions_.size());
+    conclusions_.push_back({candidate, is_on, cause, static_cast<std::uint32_t>(first_cause),
+                            static_cast<std::uint16_t>(causes_.size() - first_cause), kNone});
+    if (is_known) {
+        const std::size_t side = is_on ? 1 : 0;
+        drawn_[side].push_back(index);
+        index_[side][candidate] = index;
+        bits_[side][candidate / 64U] |= std::uint64_t{1} << candidate % 64U;
+    }
+    return index;
+}
+
+void Drawing::draw_from_on(Number candidate) {
+    const Index cause = index_[1][candidate];
+    for (const Number off : graph_.excluded(candidate, reach_.links)) {
+        const bool contradicts = index_[1][off] != kNone;
+        if (!contradicts && index_[0][off] != kNone) continue;
+        const std::size_t first_cause = causes_.size();
+        causes_.push_back(cause);
+        const Index added = add(off, false, first_cause, Cause::none, !contradicts);
+        if (!contradicts) continue;
+        contradiction_ = {index_[1][off], added};
+        return;
+    }
+}
+
+void Drawing::draw_from_off(Number candidate) {
+    const auto [cell, digit] = graph_.candidate(candidate);
+    if (has_cells(reach_.links)) {
+        const DigitSet others = without(board_.of(cell), set_of(digit));
+        if (has_one_bit(others)) {
+            conclude(candidate, graph_.number(cell, smallest(others)), kHouses);
+        }
+    }
+    for (const HouseKind kind : kHouseOrder) {
+        if (contradiction_) break;
+        const std::uint8_t house = house_of(kind, cell);
+        const auto others =
+            static_cast<Positions>(board_.positions(house, digit) &
+                                   ~(1U << static_cast<unsigned>(position_in(house, cell))));
+        if (!has_one_bit(others)) continue;
+        const auto position = static_cast<std::size_t>(std::countr_zero(others));
+        conclude(candidate, graph_.number(kHouseCells[house][position], digit), house);
+    }
+    if (reach_.dynamic) board_.remove(cell, digit);
+}
+
+// `next` is there since it is left alone in the house, or in its cell (kHouses), without the candidate.
+void Drawing::conclude(Number candidate, Number next, std::uint8_t house) {
+    const bool contradicts = index_[0][next] != kNone;
+    if (!contradicts && index_[1][next] != kNone) return;
+    const auto [cell, digit] = graph_.candidate(candidate);
+    const std::size_t first_cause = causes_.size();
+    // It rests on this candidate and on whatever else was taken from the cell or the house.
+    causes_.push_back(index_[0][candidate]);
+    if (house == kHouses) {
+        DigitSet gone = without(source_.of(cell), board_.of(cell));
+        for (; gone != 0; gone &= static_cast<DigitSet>(gone - 1)) {
+            causes_.push_back(index_[0][graph_.number(cell, smallest(gone))]);
+        }
+    } else {
+        unsigned gone =
+            source_.positions(house, digit) & ~unsigned{board_.positions(house, digit)};
+        for (; gone != 0; gone &= gone - 1) {
+            const auto position = static_cast<std::size_t>(std::countr_zero(gone));
+            causes_.push_back(index_[0][graph_.number(kHouseCells[house][position], digit)]);
+        }
+    }
+    const Cause cause = house == kHouses ? Cause::cell : cause_in(kind_of(house));
+    const Index added = add(next, true, first_cause, cause, !contradicts);
+    if (contradicts) contradiction_ = {added, index_[0][next]};
+}
+
+}  // namespace retrace::techniques

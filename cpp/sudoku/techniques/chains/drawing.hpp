@@ -1,0 +1,90 @@
+// Draws the conclusions of suppositions, one supposition after another.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "sudoku/techniques/chains/implications.hpp"
+#include "sudoku/techniques/chains/link_graph.hpp"
+#include "sudoku/techniques/chains/supposition.hpp"
+
+namespace retrace::techniques {
+
+class NestedChains;
+class NestedMemo;
+
+// The rules that a supposition may use.
+struct Reach {
+    Links links = Links::all;
+    bool dynamic = false;  // what was found not to be there counts for later conclusions
+    int level = 0;         // 1: patterns, too; 2 to 5: and chains nested in this one
+};
+
+// A conclusion that a pattern or a nested chain leads to, as it is drawn.
+struct RuleUse {
+    Candidate off;
+    const Candidates& board;  // without what the supposition has taken away so far
+    const Implications& found;
+    const Implications::Entry& entry;
+    const NestedChains* nested;  // that found it; null: a pattern
+};
+
+class RuleListener {
+  public:
+    virtual ~RuleListener() = default;
+
+    virtual void used(const RuleUse& use) = 0;
+};
+
+class Drawing {
+  public:
+    // Board and graph stay where they are. `memo`: of that board; null: none.
+    Drawing(const Candidates& board, const LinkGraph& graph, Reach reach, NestedMemo* memo);
+    Drawing(const Drawing&) = delete;  // nested chains point into it
+    Drawing& operator=(const Drawing&) = delete;
+    ~Drawing();
+
+    void begin(Number start, bool is_on);
+
+    // Draws some conclusions more. True when there are no others; at level 0 the first time.
+    bool run(RuleListener* listener = nullptr);
+
+    // When all is drawn.
+    Supposition result(Arena& arena) const;
+
+  private:
+    using Index = Supposition::Index;
+
+    void draw();
+    void draw_from_on(Number candidate);
+    void draw_from_off(Number candidate);
+    void conclude(Number candidate, Number next, std::uint8_t house);
+    bool draw_advanced(RuleListener* listener);
+    void take_implications(RuleListener* listener);
+    Index add(Number candidate, bool is_on, std::size_t first_cause, Cause cause,
+              bool is_known = true);
+
+    const Candidates& source_;
+    const LinkGraph& graph_;
+    Reach reach_;
+    NestedMemo* memo_;
+    Candidates board_;  // the source, less what was found not to be there
+
+    // As in Supposition.
+    std::vector<Conclusion> conclusions_;
+    std::vector<Index> causes_;
+    std::array<std::vector<Index>, 2> drawn_;
+    std::array<std::vector<Index>, 2> index_;
+    std::array<std::vector<std::uint64_t>, 2> bits_;
+    std::optional<std::array<Index, 2>> contradiction_;
+    std::vector<Proof> proofs_;
+
+    std::array<std::size_t, 2> next_{};  // of drawn_, not yet followed
+    Implications found_;
+    std::unique_ptr<NestedChains> nested_;  // at work
+};
+
+}  // namespace retrace::techniques
