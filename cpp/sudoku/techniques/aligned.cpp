@@ -91,6 +91,14 @@ bool use_cells(const Candidates& board, const std::array<Cell, count>& cells, Ce
     return true;
 }
 
+// Cells that are as they were exclude no more than before.
+template <std::size_t count>
+bool is_changed(const std::array<Cell, count>& cells, CellSet excluders, CellSet changed) {
+    if (excluders.meets(changed)) return true;
+    return std::any_of(cells.begin(), cells.end(),
+                       [&](Cell cell) { return changed.contains(cell); });
+}
+
 // A cell that can take part, with the cells of two candidates (to three, for three cells) that it sees.
 struct Part {
     Cell cell;
@@ -113,7 +121,8 @@ std::vector<Part> list_parts(const Candidates& board, int most_candidates) {
 // order of its houses, then for the second.
 class Triplets {
   public:
-    explicit Triplets(const Candidates& board) : board_(board), parts_(list_parts(board, 3)) {
+    Triplets(const Candidates& board, CellSet changed)
+        : board_(board), changed_(changed), parts_(list_parts(board, 3)) {
         CellSet all;
         for (const Part& part : parts_) all.add(part.cell);
         small_ = all & (board.cells_with(2) | board.cells_with(3));
@@ -146,7 +155,7 @@ class Triplets {
                 const CellSet seen = common & kPeerSets[third];
                 if (seen.size() < 2) continue;
                 const std::array cells{parts_[first].cell, parts_[second].cell, third};
-                if (came_before(cells)) continue;
+                if (!is_changed(cells, seen, changed_) || came_before(cells)) continue;
                 if (use_cells(board_, cells, seen, found)) return true;
             }
         }
@@ -170,6 +179,7 @@ class Triplets {
     }
 
     const Candidates& board_;
+    CellSet changed_;
     std::vector<Part> parts_;
     // The cells that can stand beside each part as the third.
     std::vector<std::vector<Cell>> thirds_;
@@ -178,21 +188,30 @@ class Triplets {
 
 }  // namespace
 
-bool find_aligned_pair(const Candidates& board, Deduction& found) {
+bool find_aligned_pair_after(const Candidates& board, CellSet changed, Deduction& found) {
     const std::vector<Part> parts = list_parts(board, 2);
     for (std::size_t second = 1; second < parts.size(); ++second) {
         for (std::size_t first = 0; first < second; ++first) {
             const CellSet excluders = parts[first].excluders & parts[second].excluders;
             if (excluders.size() < 2) continue;
             const std::array cells{parts[first].cell, parts[second].cell};
+            if (!is_changed(cells, excluders, changed)) continue;
             if (use_cells(board, cells, excluders, found)) return true;
         }
     }
     return false;
 }
 
+bool find_aligned_triplet_after(const Candidates& board, CellSet changed, Deduction& found) {
+    return Triplets(board, changed).find(found);
+}
+
+bool find_aligned_pair(const Candidates& board, Deduction& found) {
+    return find_aligned_pair_after(board, kEveryCell, found);
+}
+
 bool find_aligned_triplet(const Candidates& board, Deduction& found) {
-    return Triplets(board).find(found);
+    return find_aligned_triplet_after(board, kEveryCell, found);
 }
 
 }  // namespace retrace::techniques

@@ -5,11 +5,7 @@ namespace retrace::techniques {
 
 Candidates::Candidates(const Grid& givens) : givens_(givens_of(givens)) {
     digits_.fill(kAllDigits);
-    cells_.fill([] {
-        CellSet all;
-        for (Cell cell = 0; cell < kCells; ++cell) all.add(cell);
-        return all;
-    }());
+    cells_.fill(kEveryCell);
     for (auto& house : positions_) house.fill(kAllDigits);
     house_blanks_.fill(9);
     blanks_ = kCells;

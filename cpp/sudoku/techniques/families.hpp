@@ -71,6 +71,8 @@ bool find_bug_4(const Candidates& board, Deduction& found);
 // aligned.cpp
 bool find_aligned_pair(const Candidates& board, Deduction& found);
 bool find_aligned_triplet(const Candidates& board, Deduction& found);
+bool find_aligned_pair_after(const Candidates& board, CellSet changed, Deduction& found);
+bool find_aligned_triplet_after(const Candidates& board, CellSet changed, Deduction& found);
 
 // chains/simple_chains.cpp: the first finds the least rated of the others
 bool find_simple_chain(const Candidates& board, Deduction& found);

@@ -162,7 +162,8 @@ bool find_whole_fish(const Candidates& board, int count, Deduction& found) {
             const unsigned fitting = fitting_lines(board, base, digit, count);
             for (const unsigned lines : CombinationsOf(count, fitting)) {
                 if (lines >= first.lines) break;
-                const Fish fish{base, lines, cover, crossed_lines(board, base, lines, digit), digit};
+                const Fish fish{base, lines, cover, crossed_lines(board, base, lines, digit),
+                                digit};
                 if (count_bits(fish.crossed) != count || reached_by(board, fish).empty()) continue;
                 first = fish;
                 break;
@@ -183,7 +184,8 @@ bool find_finned_fish(const Candidates& board, int count, FishKind kind, Deducti
         for (const unsigned lines : Combinations(count, 9)) {
             for (unsigned left = possible; left != 0; left &= left - 1) {
                 const Digit digit = smallest(static_cast<DigitSet>(left));
-                const Fish fish{base, lines, cover, crossed_lines(board, base, lines, digit), digit};
+                const Fish fish{base, lines, cover, crossed_lines(board, base, lines, digit),
+                                digit};
                 if (count_bits(fish.crossed) > count &&
                     use_finned(board, fish, count, kind, found)) {
                     return true;

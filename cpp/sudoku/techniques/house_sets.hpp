@@ -26,6 +26,12 @@ constexpr std::array<CellSet, kCells> list_peer_sets() {
 }
 inline constexpr std::array<CellSet, kCells> kPeerSets = list_peer_sets();
 
+inline constexpr CellSet kEveryCell = [] {
+    CellSet all;
+    for (Cell cell = 0; cell < kCells; ++cell) all.add(cell);
+    return all;
+}();
+
 // The cells that every cell of a set that is not empty sees.
 constexpr CellSet common_peers(CellSet cells) {
     CellSet peers = kPeerSets[cells.first()];

@@ -64,7 +64,8 @@ bool find_locked(const Candidates& board, HouseKind from_kind, HouseKind into_ki
             for (Digit digit = 1; digit <= 9; ++digit) {
                 const unsigned positions = board.positions(from, digit);
                 if ((positions & ~part) != 0 || (positions & (positions - 1)) == 0) continue;
-                const Cell cell = kHouseCells[from][static_cast<std::size_t>(std::countr_zero(part))];
+                const Cell cell =
+                    kHouseCells[from][static_cast<std::size_t>(std::countr_zero(part))];
                 if (use(board, {from, house_of(into_kind, cell)}, digit, found)) return true;
             }
         }

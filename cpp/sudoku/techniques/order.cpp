@@ -143,9 +143,11 @@ std::span<const Finder> finders(Order order) {
     return {};
 }
 
-bool find(const Finder& finder, const Candidates& board, Deduction& found) {
+bool find(const Finder& finder, const Candidates& board, CellSet changed, Deduction& found) {
     found.clear();
-    if (!finder.find(board, found)) return false;
+    const bool is_found = finder.find_after != nullptr ? finder.find_after(board, changed, found)
+                                                       : finder.find(board, found);
+    if (!is_found) return false;
     if (finder.only != nullptr) {
         found.technique = finder.only;
         found.rating = finder.only->rating;

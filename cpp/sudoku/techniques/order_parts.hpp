@@ -21,9 +21,21 @@ inline std::span<const Id> alone(Id id) {
     return std::span(kIds).subspan(static_cast<std::size_t>(id), 1);
 }
 
+// Of the searches that take long and look at a few cells at a time.
+inline FindAfter find_after(Id id) {
+    switch (id) {
+        case Id::aligned_pair:
+            return find_aligned_pair_after;
+        case Id::aligned_triplet:
+            return find_aligned_triplet_after;
+        default:
+            return nullptr;
+    }
+}
+
 inline Finder only(Id id) {
     const Technique& row = technique(id);
-    return {row.find, &row, row.needs_uniqueness, 0, alone(id)};
+    return {row.find, &row, row.needs_uniqueness, 0, alone(id), find_after(id)};
 }
 
 // With several solutions, such a search would go through everything and find nothing.

@@ -16,6 +16,15 @@ bool holds(const Candidates& board, const Grid& solution) {
     return true;
 }
 
+// A digit that is placed takes candidates from its peers, too.
+CellSet changed_by(const Deduction& found, const Candidates& board) {
+    CellSet changed;
+    for (const Candidate& each : found.eliminations) changed.add(each.cell);
+    if (!found.placement) return changed;
+    const auto [cell, digit] = *found.placement;
+    return changed | CellSet::of(cell) | (kPeerSets[cell] & board.cells(digit));
+}
+
 }  // namespace
 
 Standing standing_of(const Grid& givens) {
@@ -36,10 +45,11 @@ Path::Path(const Candidates& board, const Repertoire& repertoire, bool is_unique
     if (repertoire.techniques.all()) return;
     own_ = std::make_shared<const std::vector<Finder>>(finders(repertoire));
     finders_ = *own_;
+    changed_.assign(finders_.size(), kEveryCell);
 }
 
 Path::Path(const Candidates& board, std::span<const Finder> order, bool is_unique)
-    : board_(board), finders_(order), is_unique_(is_unique) {
+    : board_(board), finders_(order), changed_(order.size(), kEveryCell), is_unique_(is_unique) {
     if (!is_unique) return;
     const auto solution = engine::first_found(board.grid());
     if (solution && holds(board, *solution)) board_.know(*solution);
@@ -64,9 +74,14 @@ PathState Path::run(std::uint64_t budget) {
             ++next_;
             if (!found_.has_effect()) continue;
         } else {
-            ++next_;
-            if (!find(finder, board_, found_)) continue;
+            CellSet& changed = changed_[next_++];
+            if (!find(finder, board_, changed, found_)) {
+                changed = {};
+                continue;
+            }
         }
+        const CellSet changed = changed_by(found_, board_);
+        for (CellSet& each : changed_) each |= changed;
         apply(found_, board_);
         points_ += found_.technique->points;
         next_ = 0;

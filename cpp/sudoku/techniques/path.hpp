@@ -65,6 +65,7 @@ class Path {
     std::shared_ptr<const std::vector<Finder>> own_;  // where the order is not a whole one
     std::span<const Finder> finders_;
     std::size_t next_ = 0;
+    std::vector<CellSet> changed_;  // by entry: since it found nothing
     // The long search at work. Copies of the path share it, and any of them may go on with it.
     std::shared_ptr<NestedSearch> search_;
     std::shared_ptr<NestedMemo> memo_;  // of the long searches on this board

@@ -13,6 +13,9 @@ namespace retrace::techniques {
 // Fills an empty deduction with the first one of a technique, or gives false.
 using Find = bool (*)(const Candidates& board, Deduction& found);
 
+// The same where it found nothing before candidates of these cells went, so that there is less to look through.
+using FindAfter = bool (*)(const Candidates& board, CellSet changed, Deduction& found);
+
 enum class Id : std::uint8_t {
     full_house,
     hidden_single_box,
@@ -145,7 +148,7 @@ enum class Order : std::uint8_t {
     classic,     // as Sudoku Explainer 1.2.1 tries them: what the rating is from. Frozen.
     teaching,    // as a person would: what is seen at a glance first, names before general chains
     hodoku,      // as HoDoKu 2 tries them
-    sudokuwiki,  // as the solver of SudokuWiki lists them
+    sudokuwiki,  // as SudokuWiki lists them
 };
 
 // One entry of an order. Where it stands for several techniques, `find` says which it found.
@@ -153,12 +156,14 @@ struct Finder {
     Find find;
     const Technique* only;  // null: `find` sets technique and rating
     bool needs_uniqueness;
-    int level = 0;                  // 1 to 5: a search of seconds, in pieces (see NestedSearch)
-    std::span<const Id> members{};  // the techniques that it finds
+    int level = 0;                   // 1 to 5: a search of seconds, in pieces (see NestedSearch)
+    std::span<const Id> members{};   // the techniques that it finds
+    FindAfter find_after = nullptr;  // null: it looks through all again
 };
 std::span<const Finder> finders(Order order);
 
 // Looks for a deduction, with its technique and rating. The board has blanks, and a solution.
-bool find(const Finder& finder, const Candidates& board, Deduction& found);
+// `changed`: the cells that lost candidates since this entry found nothing; all cells at first.
+bool find(const Finder& finder, const Candidates& board, CellSet changed, Deduction& found);
 
 }  // namespace retrace::techniques

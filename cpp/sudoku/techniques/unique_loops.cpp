@@ -24,9 +24,8 @@ class Walk {
     void step(Cell cell, std::optional<HouseKind> from, int room, DigitSet other) {
         // Even and odd cells of a loop must meet each house once, or no exchange keeps it legal.
         const std::size_t parity = loop_.size() % 2;
-        for (const std::uint8_t house : houses_of(cell)) {
-            if ((touched_[parity] >> house & 1U) != 0) return;
-        }
+        const CellSet met_before = met_[parity];
+        met_[parity] |= kPeerSets[cell] | CellSet::of(cell);
         for (const std::uint8_t house : houses_of(cell)) touched_[parity] |= 1U << house;
         loop_.push_back(cell);
         on_loop_.add(cell);
@@ -36,8 +35,10 @@ class Walk {
                 if (next == loop_.front() && loop_.size() >= 4) {
                     close();
                 } else if (!on_loop_.contains(next)) {
+                    // Cells that the walk does not enter count here, too, as in the classic order.
                     other |= without(board_.of(next), digits_);
                     const bool has_other = board_.of(next) != digits_;
+                    if (met_[1 - parity].contains(next)) continue;
                     if (has_other && size_of(other) != 1 && room <= 0) continue;
                     step(next, kind, room - (has_other ? 1 : 0), other);
                 }
@@ -45,6 +46,7 @@ class Walk {
         }
         on_loop_.remove(cell);
         loop_.pop_back();
+        met_[parity] = met_before;
         for (const std::uint8_t house : houses_of(cell)) touched_[parity] &= ~(1U << house);
     }
 
@@ -63,6 +65,7 @@ class Walk {
     std::vector<UniqueLoop>& loops_;
     std::vector<Cell> loop_;
     CellSet on_loop_;
+    std::array<CellSet, 2> met_{};  // cells in houses of its even and of its odd cells
     std::array<std::uint32_t, 2>
         touched_{};  // houses, by the cells of even and of odd number in the loop
 };

@@ -175,6 +175,37 @@ TEST(Rating, GoesOnWithChainsNestedInChains) {
     }
 }
 
+// What the first entry of the order that finds anything would find if it looked through all, and none had looked before.
+void expect_first_find(Order order, const Candidates& board, const Deduction& step) {
+    for (const Finder& finder : finders(order)) {
+        // Deeper levels take seconds, and have no memory of this kind.
+        if (finder.level > 0) return;
+        Deduction anew;
+        if (!find(finder, board, kEveryCell, anew)) continue;
+        ASSERT_EQ(anew.technique, step.technique) << board.grid().to_line();
+        ASSERT_EQ(anew.placement, step.placement) << board.grid().to_line();
+        ASSERT_EQ(anew.eliminations, step.eliminations) << board.grid().to_line();
+        return;
+    }
+}
+
+TEST(Path, MissesNothingByWhatItLookedThroughBefore) {
+    int aligned = 0;
+    for (const auto& name : {"top95", "top1465"}) {
+        for (const std::string& line : puzzles::sample(name, 15)) {
+            Path path(puzzles::grid(line), Order::classic, true);
+            Candidates before = path.board();
+            while (path.run(1'000'000) == PathState::found) {
+                expect_first_find(Order::classic, before, path.deduction());
+                const Id id = path.deduction().technique->id;
+                aligned += id == Id::aligned_pair || id == Id::aligned_triplet ? 1 : 0;
+                before = path.board();
+            }
+        }
+    }
+    EXPECT_GT(aligned, 0);
+}
+
 TEST(Path, SharesALongSearchWithItsCopies) {
     Path path(puzzles::grid(puzzles::kInkala), Order::classic, true);
     while (path.at_work() == nullptr) ASSERT_EQ(path.run(1), PathState::running);

@@ -79,7 +79,7 @@ export const words: ExplainMessages = {
     teaching: 'Steps that are easy to see come first.',
     classic: 'The fixed order of the classic scale, which gives a puzzle its rating.',
     hodoku: 'The order of HoDoKu 2, whose points make the score.',
-    sudokuwiki: 'The order of the list beside the solver of SudokuWiki.',
+    sudokuwiki: 'The order of the strategies in the menu of SudokuWiki.',
   },
   hints: {
     label: 'Each step as a hint first',

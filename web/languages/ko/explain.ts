@@ -72,7 +72,7 @@ export const words: ExplainMessages = {
     teaching: '눈에 잘 띄는 기법부터 씁니다.',
     classic: '기존 난이도 척도가 정한 순서입니다. 퍼즐의 난이도는 이 순서로 잽니다.',
     hodoku: '프로그램 HoDoKu 2가 기법을 쓰는 순서입니다. 점수도 그 프로그램의 표를 따릅니다.',
-    sudokuwiki: 'SudokuWiki 풀이기의 목록에 적힌 순서입니다.',
+    sudokuwiki: 'SudokuWiki 메뉴에 적힌 전략의 순서입니다.',
   },
   hints: {
     label: '단계마다 힌트부터 보기',

@@ -10,6 +10,7 @@
 
 #include "sudoku/techniques/chains/length.hpp"
 #include "sudoku/techniques/chains/link_graph.hpp"
+#include "sudoku/techniques/chains/reachability.hpp"
 #include "sudoku/techniques/deduction.hpp"
 #include "sudoku/techniques/technique.hpp"
 
@@ -55,20 +56,24 @@ class ChainWalk {
     Candidate candidate(Number number) const { return graph_.candidate(number); }
 
     // From the start being there: what is not (weak links), what then is (strong links), by turns,
-    // until a strong link leads back to the start. `found(last, before)`: `last` is not there since
+    // until a strong link leads back to the start. `rows`: of this graph. `found(last, before)`: `last` is not there since
     // `before` is. `goes_on(length)`: whether a cycle of this length is wanted.
     template <class GoesOn, class Found>
-    void cycles(Number start, Links links, const GoesOn& goes_on, const Found& found) {
+    void cycles(Number start, const Reachability& rows, const GoesOn& goes_on, const Found& found) {
+        const Links links = rows.links();
         const auto around = graph_.forced(start, links);
         if (around.empty()) return;
-        ++round_;
+        begin();
         reach(true, start);
+        Bits last{};
+        for (const Number each : around) add(last, each);
         std::vector<Number>& on = levels_[0];
         on.assign(1, start);
         std::vector<std::array<Number, 2>>& off = excluded_;
         for (int length = 2; !on.empty() && goes_on(length); length += 2) {
             off.clear();
             for (const Number each : on) {
+                if (!rows.excludes_any(each, last, off_)) continue;
                 for (const Number next : graph_.excluded(each, links)) {
                     if (!is_reached(false, next)) {
                         reach(false, next);
@@ -96,8 +101,10 @@ class ChainWalk {
 
     // From the start being there, or not, to the contrary, which `found(last, length)` is told of.
     template <class GoesOn, class Found>
-    void chain(Number start, Links links, bool is_on, const GoesOn& goes_on, const Found& found) {
-        ++round_;
+    void chain(Number start, const Reachability& rows, bool is_on, const GoesOn& goes_on,
+               const Found& found) {
+        const Links links = rows.links();
+        begin();
         bool side = is_on;
         reach(side, start);
         auto& [level, next_level] = levels_;
@@ -105,6 +112,7 @@ class ChainWalk {
         for (int length = 2; !level.empty() && goes_on(length); ++length) {
             next_level.clear();
             for (const Number each : level) {
+                if (side && !rows.excludes_any(each, {}, off_)) continue;
                 for (const Number next :
                      side ? graph_.excluded(each, links) : graph_.forced(each, links)) {
                     if (next == start && side == is_on) return found(each, length);
@@ -164,10 +172,20 @@ class ChainWalk {
     }
 
   private:
+    using Bits = Reachability::Bits;
+
     bool is_reached(bool is_on, Number candidate) const {
         return reached_[is_on ? 1 : 0][candidate] == round_;
     }
-    void reach(bool is_on, Number candidate) { reached_[is_on ? 1 : 0][candidate] = round_; }
+    void reach(bool is_on, Number candidate) {
+        reached_[is_on ? 1 : 0][candidate] = round_;
+        if (!is_on) add(off_, candidate);
+    }
+    void begin() {
+        ++round_;
+        off_ = {};
+    }
+    static void add(Bits& bits, Number each) { bits[each / 64U] |= std::uint64_t{1} << each % 64U; }
 
     // Whether the candidate's not being there is on the way to `last`, which is there.
     bool leads_to(Number last, Number off, Number start) const {
@@ -183,6 +201,7 @@ class ChainWalk {
     LinkGraph graph_;
     std::uint32_t round_ = 0;  // of looking; each begins with nothing reached
     std::array<std::vector<std::uint32_t>, 2> reached_;  // not there, there: in which round last
+    Bits off_{};                                         // not there, reached in this round
     std::array<std::vector<Number>, 2> from_;            // what led to it
     std::array<std::vector<Number>, 2> levels_;
     // Candidates that are not there, each with what excludes it.

@@ -171,8 +171,7 @@ void Drawing::conclude(Number candidate, Number next, std::uint8_t house) {
             causes_.push_back(index_[0][graph_.number(cell, smallest(gone))]);
         }
     } else {
-        unsigned gone =
-            source_.positions(house, digit) & ~unsigned{board_.positions(house, digit)};
+        unsigned gone = source_.positions(house, digit) & ~unsigned{board_.positions(house, digit)};
         for (; gone != 0; gone &= gone - 1) {
             const auto position = static_cast<std::size_t>(std::countr_zero(gone));
             causes_.push_back(index_[0][graph_.number(kHouseCells[house][position], digit)]);

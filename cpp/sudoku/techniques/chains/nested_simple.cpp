@@ -2,6 +2,7 @@
 #include "sudoku/techniques/chains/nested_simple.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -34,14 +35,14 @@ class SimpleChains {
 
     void find_all() {
         for (const Links links : {Links::houses, Links::cells, Links::all}) {
-            Reachability reachability(walk_.graph(), links);
+            reachability_.emplace(walk_.graph(), links);
             for (Number start = 0; start < walk_.size(); ++start) {
                 const int count = size_of(board_.of(walk_.candidate(start).cell));
                 if (count < 2 || (links == Links::cells && count > 2)) continue;
-                if (reachability.may_cycle(start, any_length)) find_cycles(start, links);
+                if (reachability_->may_cycle(start, any_length)) find_cycles(start, links);
                 if (links == Links::cells) continue;
                 for (const bool is_on : {true, false}) {
-                    if (reachability.refutes_itself(start, is_on, any_length)) {
+                    if (reachability_->refutes_itself(start, is_on, any_length)) {
                         find_chain(start, links, is_on);
                     }
                 }
@@ -94,12 +95,12 @@ class SimpleChains {
 
   private:
     void find_cycles(Number start, Links links) {
-        walk_.cycles(start, links, any_length,
+        walk_.cycles(start, *reachability_, any_length,
                      [&](Number last, Number before) { offer_cycle(start, last, before, links); });
     }
 
     void find_chain(Number start, Links links, bool is_on) {
-        walk_.chain(start, links, is_on, any_length,
+        walk_.chain(start, *reachability_, is_on, any_length,
                     [&](Number last, int) { offer_chain(start, last, links, is_on); });
     }
 
@@ -198,6 +199,7 @@ class SimpleChains {
 
     const Candidates& board_;
     ChainWalk walk_;
+    std::optional<Reachability> reachability_;  // over the links at hand
     std::vector<Find> finds_;
 };
 

@@ -31,6 +31,22 @@ class Reachability {
         }
     }
 
+    Links links() const { return links_; }
+
+    // Sets of candidates, a bit for each.
+    static constexpr std::size_t kMostWords = (729 + 63) / 64;
+    using Bits = std::array<std::uint64_t, kMostWords>;
+
+    // Whether a candidate that is there excludes one of `wanted`, or one that is not among `known`.
+    bool excludes_any(Number each, const Bits& wanted, const Bits& known) const {
+        const std::uint64_t* excluded = weak_.data() + each * words_;
+        std::uint64_t any = 0;
+        for (std::size_t word = 0; word < words_; ++word) {
+            any |= excluded[word] & (wanted[word] | ~known[word]);
+        }
+        return any != 0;
+    }
+
     // Whether the start's being there, or not, leads to the contrary, along the shortest way: ChainWalk::chain() finds one
     // just then. `goes_on(length)`: whether a way of this length is wanted.
     template <class GoesOn>
@@ -71,8 +87,6 @@ class Reachability {
     }
 
   private:
-    static constexpr std::size_t kMostWords = (729 + 63) / 64;
-    using Bits = std::array<std::uint64_t, kMostWords>;
     using Rows = std::vector<std::uint64_t>;
 
     std::uint64_t* row(Rows& rows, Number each) { return rows.data() + each * words_; }

@@ -44,7 +44,7 @@ class ChainSearch {
     void find_cycles(Number start, Links links) {
         const auto goes_on = [&](int length) { return is_better(cycle_hardness(links, length)); };
         if (!wants(cycle_id(links)) || !reachability_->may_cycle(start, goes_on)) return;
-        walk_.cycles(start, links, goes_on,
+        walk_.cycles(start, *reachability_, goes_on,
                      [&](Number last, Number before) { offer_cycle(start, last, before, links); });
     }
 
@@ -53,7 +53,7 @@ class ChainSearch {
         if (!wants(chain_id(links)) || !reachability_->refutes_itself(start, is_on, goes_on)) {
             return;
         }
-        walk_.chain(start, links, is_on, goes_on, [&](Number last, int length) {
+        walk_.chain(start, *reachability_, is_on, goes_on, [&](Number last, int length) {
             offer_chain(start, last, links, is_on, length);
         });
     }
