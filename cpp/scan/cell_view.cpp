@@ -47,13 +47,13 @@ Bytes flat_cell(const Bytes& grey, const CellView& view, int side) {
     return flat;
 }
 
-int level_of_rank(const Bytes& flat, int left, int top, int size, int percent) {
+int level_of_rank(const Bytes& flat, int left, int top, int size, float percent) {
     std::array<int, 256> counts{};
     for (int y = top; y < top + size; ++y) {
         for (int x = left; x < left + size; ++x) ++counts[flat.at(x, y)];
     }
     int level = 0;
-    for (int below = counts[0]; 100 * below <= size * size * percent;) {
+    for (int below = counts[0]; 100 * real(below) <= real(size * size) * percent;) {
         below += counts.data()[++level];
     }
     return level;

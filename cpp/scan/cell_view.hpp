@@ -29,7 +29,7 @@ CellView view_of(const Nodes& nodes, int cell);
 Bytes flat_cell(const Bytes& grey, const CellView& view, int side);
 
 // In a square of flat grey levels, the one that `percent` of them are not above.
-int level_of_rank(const Bytes& flat, int left, int top, int size, int percent);
+int level_of_rank(const Bytes& flat, int left, int top, int size, float percent);
 
 // The position of a digit in its cell, in cells.
 struct PatchPlace {

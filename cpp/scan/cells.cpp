@@ -63,7 +63,17 @@ bool has_light_ink(const Bytes& flat) {
     const int paper = level_of_rank(flat, kRim, kRim, kSide - 2 * kRim, 50);
     const int darker = paper - level_of_rank(flat, kFrom, kFrom, kSide - 2 * kFrom, 5);
     const int lighter = level_of_rank(flat, kFrom, kFrom, kSide - 2 * kFrom, 94) - paper;
-    return lighter >= kLeastLight && 2 * lighter > 3 * darker;
+    if (lighter < kLeastLight || 2 * lighter <= 3 * darker) return false;
+    if (darker < kLeastLight) return true;
+    // A dark digit may have a light rim, which is thinner than the digit is.
+    int light = 0;
+    for (int y = kFrom; y < kSide - kFrom; ++y) {
+        for (int x = kFrom; x < kSide - kFrom; ++x) {
+            const int above = flat.at(x, y) - paper;
+            light += (2 * above > lighter ? 1 : 0) - (-2 * above > darker ? 1 : 0);
+        }
+    }
+    return light > 0;
 }
 
 // Without `margin` pixels at each border.
@@ -87,7 +97,7 @@ bool is_beside(const Component& a, const Component& b, int gap) {
            b.bottom >= a.top - gap;
 }
 
-constexpr int kLeast = kSide * 30 / 100;  // a smaller one is a note, or dirt
+constexpr int kLeast = kSide * 16 / 100;  // a smaller one is dirt
 constexpr int kMost = kSide * 88 / 100;
 constexpr std::array<int, 4> kMargins{2, 5, 8, 11};
 
@@ -213,6 +223,9 @@ const Candidate& most_usual(const std::vector<Candidate>& candidates, const Usua
         [&](const Candidate& a, const Candidate& b) { return cost(a) < cost(b); });
 }
 
+constexpr int kOfNotes = kSide * 30 / 100;  // the size of notes where digits are large
+constexpr float kOfDigits =
+    0.7F;  // where they are small: notes are smaller than this part of the puzzle's digits
 constexpr float kFaintest = 0.2F;   // of the contrast of clear digits
 constexpr float kStrange = 0.25F;   // so much so that fainter ink may belong to it
 constexpr float kStrangest = 0.7F;  // notes, stains and pieces of border are stranger
@@ -248,7 +261,12 @@ CellPictures cells_of(const Bytes& grey, const Nodes& nodes) {
         if (contrasts[cell] < kFaintest * clear) candidates[cell].clear();
     }
     const Usual usual = usual_of(candidates);
+    const float least = std::min(real(kOfNotes), kOfDigits * usual.size);
     for (std::size_t cell = 0; cell < 81; ++cell) {
+        const auto is_note = [least](const Candidate& each) {
+            return real(longest(each.box)) < least;
+        };
+        std::erase_if(candidates[cell], is_note);
         if (candidates[cell].empty()) continue;
         if (usual.strangeness(most_usual(candidates[cell], usual).box) > kStrange) {
             Levels levels = levels_of(flat[cell]);

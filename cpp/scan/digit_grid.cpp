@@ -9,6 +9,7 @@
 
 #include "scan/components.hpp"
 #include "scan/ink.hpp"
+#include "scan/ranks.hpp"
 
 namespace retrace::scan {
 namespace {
@@ -25,7 +26,8 @@ struct Piece {
 // All pieces that may be digits, the highest first.
 std::vector<Piece> digits_in(const Bytes& grey) {
     const Bytes ink = ink_of(grey, std::max(6, grey.shorter_side() / 14));
-    std::vector<Piece> digits;
+    std::vector<Piece> found;
+    std::vector<float> lows;  // less for a higher one
     const float shorter = real(grey.shorter_side());
     for (const Component& piece : components_of(ink, kInk).all) {
         const float height = real(piece.height());
@@ -33,11 +35,12 @@ std::vector<Piece> digits_in(const Bytes& grey) {
         const bool is_digit = height >= std::max(7.0F, shorter / 80) && height <= shorter / 9 &&
                               width >= 0.12F * height && width <= 1.1F * height;
         if (!is_digit) continue;
-        digits.push_back(
+        found.push_back(
             {{real(piece.left + piece.right) / 2, real(piece.top + piece.bottom) / 2}, height});
+        lows.push_back(-height);
     }
-    std::sort(digits.begin(), digits.end(),
-              [](const Piece& a, const Piece& b) { return a.height > b.height; });
+    std::vector<Piece> digits;
+    for (const std::size_t at : order_of(lows)) digits.push_back(found[at]);
     return digits;
 }
 
@@ -63,12 +66,14 @@ using Coordinate = float Point::*;
 
 // The rows in which the most digits stand, and between which the fewest.
 Rows rows_of(const std::vector<Piece>& digits, Coordinate along, float least, float most) {
+    std::vector<float> places;
+    for (const Piece& digit : digits) places.push_back(digit.centre.*along);
     std::vector<float> starts;
-    starts.reserve(digits.size());
-    for (const Piece& digit : digits) starts.push_back(digit.centre.*along);
-    std::sort(starts.begin(), starts.end());
-    const auto same = [&](float a, float b) { return b - a < least / 20; };
-    starts.erase(std::unique(starts.begin(), starts.end(), same), starts.end());
+    for (const std::size_t at : order_of(places)) {
+        if (starts.empty() || places[at] - starts.back() >= least / 20) {
+            starts.push_back(places[at]);
+        }
+    }
     Rows best;
     int most_fitting = 0;
     for (float step = least; step <= most; step *= 1.01F) {
@@ -173,7 +178,7 @@ std::vector<Nodes> grids_of_digits(const std::vector<Piece>& all, float height) 
     Rows down;
     Rows across;
     for (int round = 0; round < 2; ++round) {
-        down = rows_of(digits, &Point::y, 1.15F * height, 3.2F * height);
+        down = rows_of(digits, &Point::y, 1.15F * height, 4.4F * height);
         if (down.step == 0) return {};
         digits = those_in(all, &Point::y, down);
         across = rows_of(digits, &Point::x, 0.9F * down.step, 1.1F * down.step);

@@ -83,6 +83,7 @@ constexpr std::size_t kLooks = 3;
 using Look = std::array<float, kLooks>;
 constexpr Look kLeastSpread{1.5F, 0.04F, 0.02F};
 constexpr float kClearlyWritten = 1.5F;
+constexpr float kSurelyWritten = 3;  // the same of very few digits
 constexpr float kClearlyApart = 3;
 constexpr int kRounds = 6;
 constexpr std::size_t kMostMoved = 10;
@@ -128,13 +129,15 @@ std::optional<std::array<float, 81>> handwriting_in(const CellPictures& pictures
     std::array<float, 81> result = reading.written;
     Kind print;
     Kind written;
+    std::size_t written_count = 0;
     for (int round = 0; round < kRounds; ++round) {
         std::array<std::vector<Look>, 2> looks;
         for (Cell cell = 0; cell < kCells; ++cell) {
             if (read[cell] == 0) continue;
             looks.at(result.at(cell) > 0 ? 1 : 0).push_back(look_of(pictures, reading, cell));
         }
-        if (looks[0].size() < kFewestGivens || looks[1].size() < kFew) return std::nullopt;
+        if (looks[0].size() < kFewestGivens || looks[1].empty()) return std::nullopt;
+        written_count = looks[1].size();
         print = kind_of(looks[0]);
         written = kind_of(looks[1]);
         for (Cell cell = 0; cell < kCells; ++cell) {
@@ -142,7 +145,8 @@ std::optional<std::array<float, 81>> handwriting_in(const CellPictures& pictures
             result.at(cell) = print.cost(look) - written.cost(look);
         }
     }
-    const bool is_clear = written.mean[0] > kClearlyWritten && print.mean[0] < 0 &&
+    const float least = written_count < kFew ? kSurelyWritten : kClearlyWritten;
+    const bool is_clear = written.mean[0] > least && print.mean[0] < 0 &&
                           written.mean[0] - print.mean[0] > kClearlyApart;
     return is_clear ? std::optional(result) : std::nullopt;
 }

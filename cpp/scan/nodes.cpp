@@ -164,6 +164,8 @@ class Stretch {
 
 constexpr float kBeside = 0.25F;  // cells away from a line, where its paper is
 
+constexpr float kWidest = 0.1F;  // half of a line, in cells; what is wider is an area
+
 // The strongest line within `reach` cells; nearer ones are preferred.
 Measure measure(const Bytes& flat, const Bend& bend, bool upright, int line, int piece,
                 float reach) {
@@ -186,6 +188,14 @@ Measure measure(const Bytes& flat, const Bend& bend, bool upright, int line, int
         }
     }
     best = std::max(best, 0.0F);
+    // Beyond the outermost tiles of a board all may be as dark as the gaps between them. There the board ends at the
+    // tiles.
+    if (line % 9 == 0) {
+        const int inwards = line == 0 ? 1 : -1;
+        int end = found;
+        while (std::abs(end) <= kSteps && ink.data()[end + kSteps + 1] > best / 2) end += inwards;
+        if (real(std::abs(end - found)) * reach > kWidest * kSteps) found = end - inwards;
+    }
     const float* const peak = ink.data() + found + kSteps + 1;
     const float sum = peak[-1] + peak[0] + peak[1];
     const float fine = sum > 0 ? (peak[1] - peak[-1]) / sum : 0;

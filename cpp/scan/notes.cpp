@@ -18,7 +18,11 @@ constexpr int kNoteRim = 3;       // where borders may be
 constexpr int kLeastHigh = 9;     // of a note
 constexpr int kMostHigh = 40;     // the same, whatever the digits' height
 constexpr float kSmaller = 0.6F;  // than the puzzle's digits
+constexpr float kBlur = 3;        // by so much a blurred note is higher
 constexpr float kLeastNoteContrast = 14;
+constexpr float kFaintestNote = 0.2F;  // of the contrast of the puzzle's digits
+constexpr float kOfOneNote =
+    0.3F;                  // so many hundredths of a cell are ink where it has a thin 1 alone
 constexpr int kBreak = 3;  // between the pieces of a broken digit
 
 // The ink of a cell that has more than paper, and whether it is lighter than the paper.
@@ -29,22 +33,28 @@ struct CellInk {
 
 // `least`: the contrast that notes have, of their paper.
 CellInk note_ink_in(const Bytes& flat, float least) {
-    const auto level = [&flat](int percent) {
+    const auto level = [&flat](float percent) {
         return level_of_rank(flat, 2 * kNoteRim, 2 * kNoteRim, kNoteSide - 4 * kNoteRim, percent);
     };
     const int paper = level(50);
-    const int darkest = level(1);
-    const int lightest = level(99);
-    const bool is_light = 2 * (lightest - paper) > 3 * (paper - darkest);
-    const int ink = is_light ? lightest : darkest;
+    bool is_light = false;
+    int contrast = 0;
+    // A thin note alone is less of the cell than a digit is.
+    for (const float share : {1.0F, kOfOneNote}) {
+        const int darker = paper - level(share);
+        const int lighter = level(100 - share) - paper;
+        is_light = 2 * lighter > 3 * darker;
+        contrast = is_light ? lighter : darker;
+        if (real(contrast) >= std::max(kLeastNoteContrast, least * real(paper))) break;
+        contrast = 0;
+    }
     CellInk result{Bytes(kNoteSide, kNoteSide), is_light};
-    if (real(std::abs(ink - paper)) < std::max(kLeastNoteContrast, least * real(paper)))
-        return result;
+    if (contrast == 0) return result;
     for (int y = kNoteRim; y < kNoteSide - kNoteRim; ++y) {
         for (int x = kNoteRim; x < kNoteSide - kNoteRim; ++x) {
             const int here = flat.at(x, y);
             const int darker = is_light ? here - paper : paper - here;
-            result.ink.at(x, y) = 2 * darker >= std::abs(ink - paper) ? 255 : 0;
+            result.ink.at(x, y) = 2 * darker >= contrast ? 255 : 0;
         }
     }
     return result;
@@ -115,9 +125,10 @@ constexpr std::size_t kTelling = 4;      // notes that tell whether they have su
 
 void NoteReader::read_cell(const Bytes& grey, const Nodes& nodes, int cell) {
     const CellView view = view_of(nodes, before_turns(cell, turns_));
-    const CellInk ink = note_ink_in(flat_cell(grey, view, kNoteSide), 0.3F * usual_.contrast);
+    const CellInk ink =
+        note_ink_in(flat_cell(grey, view, kNoteSide), kFaintestNote * usual_.contrast);
     const bool is_on_side = turns_ % 2 == 1;
-    const float most = std::min(real(kMostHigh), kSmaller * usual_.height * kNoteSide);
+    const float most = std::min(real(kMostHigh), kSmaller * usual_.height * kNoteSide + kBlur);
     const Components pieces = components_of(ink.ink, 1);
     if (has_digit_in(pieces, is_on_side, most)) return;
     std::vector<Note> notes;

@@ -142,11 +142,13 @@ OtherGrid other_grid_in(const Bytes& grey) {
     for (const Setting& setting : kForOtherGrids) {
         const Bytes ink = setting.ink(grey, reach_of(setting, grey));
         for (const Corners& corners : quads_of(pieces_in(ink, setting), kMostOthers)) {
-            other.size = size_of(ink, corners);
-            if (other.size != 0 && goes_beyond(ink, corners, other.size)) return {0, true};
-            if (other.size != 0) return {other.size, false};
-            other.is_cut = other.is_cut || is_part(ink, corners);
+            const int size = size_of(ink, corners);
+            if (size > other.size) other = {size, goes_beyond(ink, corners, size)};
+            if (size == 0 && other.size == 0) other.is_cut |= is_part(ink, corners);
         }
+        if (other.size == 0) continue;
+        if (other.is_cut) other.size = 0;
+        return other;
     }
     return other;
 }

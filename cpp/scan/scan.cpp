@@ -16,6 +16,7 @@ namespace {
 constexpr int kLeastContrast = 24;
 constexpr int kSmallest = 60;         // pixels a side; below it no digit can be read
 constexpr float kClearLines = 0.95F;  // a score above which nothing else shows a grid better
+constexpr float kCutLines = 0.75F;    // below it the lines may be those of fewer rows
 constexpr std::array<std::size_t, 4> kCornerNodes{0, 9, 90, 99};
 constexpr int kFewest = 12;  // digits, where some may have been missed
 
@@ -134,6 +135,21 @@ bool ScanTask::take_place() {
     return true;
 }
 
+// The lines of drawn diagonals may have been read as digits of the blanks that they cross.
+bool ScanTask::is_classic_without_lines() {
+    std::array<Likelihoods, 81> cells = scan_.cells;
+    for (int cell = 0; cell < static_cast<int>(kCells); ++cell) {
+        const bool is_crossed = is_on_diagonal(cell, false) || is_on_diagonal(cell, true);
+        const auto at = static_cast<std::size_t>(cell);
+        if (is_crossed && scan_.verdict.doubtful.at(at)) cells.at(at) = {1};
+    }
+    Verdict verdict = verdict_on(cells);
+    if (!verdict.unique || verdict.changed) return false;
+    verdict.doubtful = scan_.verdict.doubtful;
+    scan_.verdict = verdict;
+    return true;
+}
+
 bool ScanTask::judge() {
     const auto entries = entries_in(pictures_, reading_);
     scan_.verdict = entries ? verdict_on(scan_.cells, *entries) : verdict_on(scan_.cells);
@@ -144,19 +160,22 @@ bool ScanTask::judge() {
     if (take_place()) return false;
     scan_ = best_->scan;
     is_dark_ = best_->is_dark;
-    // Lines of nine by nine cells can be picked out of a larger grid's lines.
+    // Lines of nine by nine cells can be picked out of a larger grid's lines, or out of the lines of fewer rows.
     if (!scan_.verdict.unique) {
-        scan_.size = other_grid_in(dark_on_light()).size;
+        const OtherGrid other = other_grid_in(dark_on_light());
+        scan_.size = other.size;
         if (scan_.size > 9) return stop(Trouble::other_size);
+        is_part_ = other.is_cut && finder_.found().score < kCutLines;
     }
     // A classic puzzle may have any drawing; lines across its cells may be read as entries.
     const bool is_begun = scan_.verdict.givens.has_value();
     if (!scan_.verdict.unique || scan_.verdict.changed || is_begun) {
         const Variant variant = variant_of(dark_on_light(), scan_.nodes);
-        if (variant == Variant::diagonal) return stop(Trouble::diagonal);
+        if (variant == Variant::diagonal && !is_classic_without_lines())
+            return stop(Trouble::diagonal);
         if (variant == Variant::killer) return stop(Trouble::killer);
     }
-    if (!scan_.verdict.unique && is_cut(scan_.nodes)) return stop(Trouble::cut_off);
+    if (!scan_.verdict.unique && (is_part_ || is_cut(scan_.nodes))) return stop(Trouble::cut_off);
     if (kCells - scan_.verdict.grid.blanks() < kFewest) return stop(Trouble::no_digits);
     next_ = Stage::done;
     return true;

@@ -24,7 +24,7 @@ enum class Trouble : std::uint8_t {
     other_size,    // a grid of another size: `size`
     no_digits,     // fewer digits than any puzzle has
     cut_off,       // a grid that the picture's edge cuts off
-    diagonal,      // a grid whose diagonals are drawn, and which is no classic puzzle
+    diagonal,      // a grid whose diagonals are both drawn, and which is no classic puzzle
     killer,        // the same with cages
     no_such_grid,  // fewer grids than the number of the wanted one: `grids`
 };
@@ -85,6 +85,8 @@ class ScanTask {
     // Goes on with the next place that the digits show; false without any.
     bool take_place();
     bool judge();
+    // Whether the digits are a classic puzzle once drawn diagonals are left out; they are taken, then.
+    bool is_classic_without_lines();
     const Bytes& dark_on_light() const { return is_dark_ ? inverted_ : grey_; }
 
     bool choose();

@@ -47,10 +47,6 @@ bool has_diagonal(const FlatCell& cell, bool rises) {
     return 4 * seen >= 3 * places;
 }
 
-bool is_on_diagonal(int cell, bool rises) {
-    return rises ? cell / 9 + cell % 9 == 8 : cell / 9 == cell % 9;
-}
-
 bool diagonal_is_drawn(const FlatCells& cells, bool rises) {
     int on = 0;
     int off = 0;
@@ -124,11 +120,16 @@ bool has_cages(const FlatCells& cells) {
 
 }  // namespace
 
+bool is_on_diagonal(int cell, bool rises) {
+    return rises ? cell / 9 + cell % 9 == 8 : cell / 9 == cell % 9;
+}
+
 Variant variant_of(const Bytes& grey, const Nodes& nodes) {
     const FlatCells cells = flat_cells(grey, nodes);
     if (has_cages(cells)) return Variant::killer;
-    const bool has_diagonals = diagonal_is_drawn(cells, false) || diagonal_is_drawn(cells, true) ||
-                               diagonals_are_shaded(cells);
+    const bool has_diagonals =
+        (diagonal_is_drawn(cells, false) && diagonal_is_drawn(cells, true)) ||
+        diagonals_are_shaded(cells);
     return has_diagonals ? Variant::diagonal : Variant::classic;
 }
 

@@ -25,7 +25,7 @@ export const words: ReviewMessages = {
       case 'cut-off':
         return 'The photo’s edge cuts the grid off: not all nine rows and columns are in it.';
       case 'diagonal':
-        return 'This is a Sudoku X, a grid with a diagonal. Retrace solves classic ones.';
+        return 'Both diagonals are drawn, as in a Sudoku X, and without that rule the digits have no single solution. Retrace solves classic puzzles.';
       case 'killer':
         return 'This is a killer Sudoku, a grid with cages. Retrace solves classic ones.';
       case 'no-such-grid':

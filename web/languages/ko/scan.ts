@@ -29,7 +29,7 @@ export const words: ReviewMessages = {
       case 'cut-off':
         return '사진 가장자리에서 판이 잘려 아홉 행과 아홉 열이 다 보이지 않습니다.';
       case 'diagonal':
-        return '대각선이 있는 스도쿠 X입니다. Retrace는 기본 규칙의 스도쿠를 풉니다.';
+        return '스도쿠 X처럼 두 대각선이 그어져 있고, 대각선 규칙 없이는 답이 하나로 정해지지 않습니다. Retrace는 기본 규칙의 스도쿠를 풉니다.';
       case 'killer':
         return '케이지가 있는 킬러 스도쿠입니다. Retrace는 기본 규칙의 스도쿠를 풉니다.';
       case 'no-such-grid':
