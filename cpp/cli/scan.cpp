@@ -39,10 +39,11 @@ std::string reason_of(const scan::Scan& scan) {
                  "in it",
                  "사진 가장자리에서 판이 잘려 아홉 행과 아홉 열이 다 보이지 않습니다"});
         case scan::Trouble::diagonal:
-            return said({"both diagonals are drawn, as in a Sudoku X, and without that rule the digits "
-                         "have no single solution; Retrace solves classic puzzles",
-                         "스도쿠 X처럼 두 대각선이 그어져 있고, 대각선 규칙 없이는 답이 하나로 정해지지 "
-                         "않습니다. Retrace는 기본 규칙의 스도쿠를 풉니다"});
+            return said(
+                {"both diagonals are drawn, as in a Sudoku X, and without that rule the digits "
+                 "have no single solution; Retrace solves classic puzzles",
+                 "스도쿠 X처럼 두 대각선이 그어져 있고, 대각선 규칙 없이는 답이 하나로 정해지지 "
+                 "않습니다. Retrace는 기본 규칙의 스도쿠를 풉니다"});
         case scan::Trouble::killer:
             return said({"this is a killer Sudoku, a grid with cages; Retrace solves classic ones",
                          "케이지가 있는 킬러 스도쿠입니다. Retrace는 기본 규칙의 스도쿠를 풉니다"});

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,6 +44,15 @@ std::string digits_in(std::ifstream file) {
 std::string known_digits(fs::path photo) {
     const std::string digits = digits_in(std::ifstream(photo.replace_extension(".dat")));
     return digits.empty() ? digits_in(std::ifstream(photo.replace_extension(".txt"))) : digits;
+}
+
+// The givens alone of photos with entries, by the photo's name without its ending: lines of name, tab and 81 characters
+// in the folder's file givens.tsv.
+std::map<std::string, std::string> known_givens(const fs::path& folder) {
+    std::map<std::string, std::string> givens;
+    std::ifstream file(folder / "givens.tsv");
+    for (std::string name, line; file >> name >> line;) givens[name] = line;
+    return givens;
 }
 
 constexpr std::array<std::string_view, 6> kEndings{".jpg",  ".jpeg", ".png",
@@ -88,6 +98,8 @@ struct Tally {
     int whole = 0;        // after the engine
     int marked = 0;       // cells
     int unmarked = 0;     // photos with a wrong cell that is not marked
+    int begun = 0;        // photos whose givens alone are known
+    int parted = 0;       // those of them whose givens were told from all entries
     std::vector<double> milliseconds;
 };
 
@@ -120,6 +132,14 @@ void add(Tally& tally, const std::string& name, const std::string& known, const 
     tally.unmarked += is_unmarked ? 1 : 0;
 }
 
+void add_givens(Tally& tally, const std::string& name, const std::string& known,
+                const scan::Scan& scan, Output& output) {
+    ++tally.begun;
+    const std::string line = scan.verdict.givens.value_or(scan.verdict.grid).to_line();
+    tally.parted += line == known ? 1 : 0;
+    if (line != known) output.write(name + ": the givens are not whole\n");
+}
+
 std::string decimal(double value, int places) {
     std::array<char, 32> text{};
     const auto end = std::to_chars(text.data(), text.data() + text.size(), value,
@@ -149,6 +169,9 @@ void print(Tally& tally, Output& output) {
         {"milliseconds a photo, median ", decimal(*middle, 0)},
     }};
     for (const auto& [name, value] : rows) output.write(std::string(name) + value + "\n");
+    if (tally.begun > 0) {
+        output.write("givens alone read whole      " + percent(tally.parted, tally.begun) + "\n");
+    }
 }
 
 }  // namespace
@@ -160,6 +183,7 @@ ExitCode check_photos(const Arguments& arguments) {
     if (error) return fail(folder, error.value());
     Output output(STDOUT_FILENO);
     Tally tally;
+    const auto givens = known_givens(folder);
     for (const fs::path& photo : photos) {
         const std::string known = known_digits(photo);
         if (known.empty()) continue;
@@ -173,7 +197,10 @@ ExitCode check_photos(const Arguments& arguments) {
         const std::chrono::duration<double, std::milli> time =
             std::chrono::steady_clock::now() - start;
         tally.milliseconds.push_back(time.count());
-        add(tally, photo.filename().string(), known, scan, output);
+        const std::string name = photo.filename().string();
+        add(tally, name, known, scan, output);
+        const auto alone = givens.find(photo.stem().string());
+        if (alone != givens.end()) add_givens(tally, name, alone->second, scan, output);
     }
     if (tally.photos == 0) {
         tell("retrace: " + folder + ": " +

@@ -13,14 +13,15 @@
 namespace retrace::scan {
 namespace {
 
-constexpr int kNoteSide = 96;     // of a cell while its notes are looked for
-constexpr int kNoteRim = 3;       // where borders may be
-constexpr int kLeastHigh = 9;     // of a note
-constexpr int kMostHigh = 40;     // the same, whatever the digits' height
-constexpr float kSmaller = 0.6F;  // than the puzzle's digits
-constexpr float kBlur = 3;        // by so much a blurred note is higher
+constexpr int kNoteSide = 96;       // of a cell while its notes are looked for
+constexpr int kNoteRim = 3;         // where borders may be
+constexpr int kLeastHigh = 9;       // of a note
+constexpr int kMostHigh = 40;       // the same, whatever the digits' height
+constexpr float kSmaller = 0.6F;    // than the puzzle's digits
+constexpr float kSmallest = 0.75F;  // the same where digits are so small that a note's blur counts
+constexpr float kSmall = 20;        // the height of such a note, at most
 constexpr float kLeastNoteContrast = 14;
-constexpr float kFaintestNote = 0.2F;  // of the contrast of the puzzle's digits
+constexpr float kFaintestNote = 0.3F;  // of the contrast of the puzzle's digits
 constexpr float kOfOneNote =
     0.3F;                  // so many hundredths of a cell are ink where it has a thin 1 alone
 constexpr int kBreak = 3;  // between the pieces of a broken digit
@@ -128,7 +129,9 @@ void NoteReader::read_cell(const Bytes& grey, const Nodes& nodes, int cell) {
     const CellInk ink =
         note_ink_in(flat_cell(grey, view, kNoteSide), kFaintestNote * usual_.contrast);
     const bool is_on_side = turns_ % 2 == 1;
-    const float most = std::min(real(kMostHigh), kSmaller * usual_.height * kNoteSide + kBlur);
+    const float digit = usual_.height * kNoteSide;
+    const float most =
+        std::min(real(kMostHigh), std::max(kSmaller * digit, std::min(kSmallest * digit, kSmall)));
     const Components pieces = components_of(ink.ink, 1);
     if (has_digit_in(pieces, is_on_side, most)) return;
     std::vector<Note> notes;

@@ -131,6 +131,8 @@ Verdict verdict_on(const std::array<Likelihoods, 81>& cells, const Entries& entr
                 digit = 0;
             }
         }
+        // Ink of a digit's size in a blank may be an entry that could not be read.
+        is_doubtful |= digit == 0 && cells[cell][right] > 0;
         verdict.wrong[cell] = digit != 0 && digit != right;
         is_doubtful |= verdict.wrong[cell];
     }

@@ -47,15 +47,37 @@ TEST(TroubleOfAScan, SaysThatThePicturesEdgeCutsTheGrid) {
     EXPECT_EQ(scan::scan_of(part_of(whole, 0, 0, side, shorter)).trouble, scan::Trouble::cut_off);
 }
 
-TEST(TroubleOfAScan, NamesAGridWithDiagonals) {
-    scan::Bytes picture = classic_grid(few.substr(0, 81));
+TEST(TroubleOfAScan, SaysThatThePicturesEdgeCutsTheLastRow) {
+    const scan::Bytes whole = classic_grid(puzzles::grid(puzzles::k2239).to_line());
+    const int side = whole.width();
+    const int seen = drawn::kMargin + 8 * drawn::kCell + drawn::kCell / 4;
+    EXPECT_EQ(scan::scan_of(part_of(whole, 0, 0, side, seen)).trouble, scan::Trouble::cut_off);
+    EXPECT_EQ(scan::scan_of(part_of(whole, side - seen, 0, seen, side)).trouble,
+              scan::Trouble::cut_off);
+}
+
+void draw_diagonals(scan::Bytes& picture, int width, std::uint8_t level) {
     for (int i = 0; i < 9 * drawn::kCell; ++i) {
-        for (const int wide : {0, 1}) {
-            picture.at(drawn::kMargin + i + wide, drawn::kMargin + i) = 60;
-            picture.at(drawn::kMargin + 9 * drawn::kCell - i + wide, drawn::kMargin + i) = 60;
+        for (int wide = 0; wide < width; ++wide) {
+            picture.at(drawn::kMargin + i + wide, drawn::kMargin + i) = level;
+            picture.at(drawn::kMargin + 9 * drawn::kCell - i + wide, drawn::kMargin + i) = level;
         }
     }
+}
+
+TEST(TroubleOfAScan, NamesAGridWithDiagonals) {
+    scan::Bytes picture = classic_grid(few.substr(0, 81));
+    draw_diagonals(picture, 2, 60);
     EXPECT_EQ(scan::scan_of(picture).trouble, scan::Trouble::diagonal);
+}
+
+TEST(TroubleOfAScan, IsNoneWhereThinDiagonalsAreDrawnThroughAClassicPuzzle) {
+    const std::string line = puzzles::grid(puzzles::k2239).to_line();
+    scan::Bytes picture = classic_grid(line);
+    draw_diagonals(picture, 1, 160);
+    const scan::Scan scan = scan::scan_of(picture);
+    EXPECT_EQ(scan.trouble, scan::Trouble::none);
+    EXPECT_EQ(scan.verdict.grid.to_line(), line);
 }
 
 TEST(TroubleOfAScan, NamesAGridWithCages) {

@@ -1,7 +1,7 @@
 // A draft that a person makes of a photo's reading: its digits, the cells still in doubt, and the sentence about it.
 import { cells } from '../../core/cell';
 import { digitAt, withDigit, type Grid } from '../../core/grid';
-import { digitsIn, isEmpty, type Notes } from '../../core/notes';
+import { digitsIn, isEmpty, toggled, type Notes } from '../../core/notes';
 import type { Scan } from '../../core/scan/scan';
 import type { BoardPosition } from '../contract/board';
 
@@ -16,6 +16,8 @@ export interface Draft {
   readonly entries: ReadonlySet<number>;
   /** The notes of blanks. */
   readonly notes: Notes;
+  /** Whether digits that are entered into blanks become notes. */
+  readonly isNoting: boolean;
   /** Whether entries and notes go on the board with the givens. */
   readonly keepsEntries: boolean;
 }
@@ -36,6 +38,7 @@ export function draftOf(scan: Scan): Draft {
     checked: new Set<number>(),
     entries: readEntries(scan),
     notes: readNotes(scan),
+    isNoting: false,
     keepsEntries: true,
   };
   return { ...draft, chosen: doubtfulIn(draft)[0] ?? 0 };
@@ -56,13 +59,28 @@ export function nextDoubtful(draft: Draft): number {
 
 export const withChosen = (draft: Draft, cell: number): Draft => ({ ...draft, chosen: cell });
 
-/** A digit, or with 0 a blank, into the chosen cell, which then has no notes and is no longer doubtful. */
-export const withEntered = (draft: Draft, digit: number): Draft => ({
+const isBlank = ({ digits, chosen }: Draft): boolean => digitAt(digits, chosen) === 0;
+
+const withChecked = (draft: Draft): Draft => ({
   ...draft,
-  digits: withDigit(draft.digits, draft.chosen, digit),
-  notes: draft.notes.map((notes, cell) => (cell === draft.chosen ? 0 : notes)),
   checked: new Set([...draft.checked, draft.chosen]),
 });
+
+/** A digit, or with 0 a blank, into the chosen cell, which then has no notes and is no longer doubtful. */
+export function withEntered(draft: Draft, digit: number): Draft {
+  if (draft.isNoting && digit > 0 && isBlank(draft)) return withNoteTurned(draft, digit);
+  return withChecked({
+    ...draft,
+    digits: withDigit(draft.digits, draft.chosen, digit),
+    notes: draft.notes.map((notes, cell) => (cell === draft.chosen ? 0 : notes)),
+  });
+}
+
+/** A digit noted in the chosen cell, if that is blank, or no longer. */
+export const withNoteTurned = (draft: Draft, digit: number): Draft =>
+  isBlank(draft)
+    ? withChecked({ ...draft, notes: toggled(draft.notes, [draft.chosen], digit, 'corner') })
+    : draft;
 
 export const isEntry = ({ digits, entries }: Draft, cell: number): boolean =>
   entries.has(cell) && digitAt(digits, cell) !== 0;
@@ -82,8 +100,9 @@ export const isBegun = (draft: Draft): boolean => hasEntries(draft) || !isEmpty(
 export const wrongIn = (draft: Draft): readonly number[] =>
   cells.filter((cell) => isWrong(draft, cell));
 
-/** The chosen cell's digit becomes an entry, or a given again. */
+/** The chosen cell's digit becomes an entry, or a given again; in a blank, digits become notes, or digits again. */
 export function withKindTurned(draft: Draft): Draft {
+  if (isBlank(draft)) return { ...draft, isNoting: !draft.isNoting };
   const entries = new Set(draft.entries);
   if (!entries.delete(draft.chosen)) entries.add(draft.chosen);
   return { ...draft, entries };

@@ -20,7 +20,7 @@ export interface ReadingActs {
   choose: (cell: number) => void;
   enter: (digit: number) => void;
   next: () => void;
-  /** The chosen digit from given to entry, or back. */
+  /** The chosen digit from given to entry, or back; in a blank, from digits to notes. */
   turn: () => void;
   keepEntries: (keep: boolean) => void;
   /** Reads another grid of the photo. */
@@ -137,18 +137,14 @@ function chosenOf(draft: Draft, text: ReviewMessages, turn: () => void): Templat
       aria-label=${text.crop(rowOf(chosen) + 1, columnOf(chosen) + 1)}
     ></canvas>
     <b>${digit === 0 ? blankOf(draft, text) : digit}</b>
-    ${
-      digit === 0
-        ? nothing
-        : html`<button
-            type="button"
-            class="secondary"
-            aria-pressed=${isEntry(draft, chosen) ? 'true' : 'false'}
-            @click=${turn}
-          >
-            ${text.entry}
-          </button>`
-    }
+    <button
+      type="button"
+      class="secondary"
+      aria-pressed=${(digit === 0 ? draft.isNoting : isEntry(draft, chosen)) ? 'true' : 'false'}
+      @click=${turn}
+    >
+      ${digit === 0 ? text.noting : text.entry}
+    </button>
     ${read?.doubtful ? html`<span>${text.read(digit, other)}</span>` : nothing}
   </p>`;
 }

@@ -20,6 +20,7 @@ import {
   withEntered,
   withEntriesKept,
   withKindTurned,
+  withNoteTurned,
   type Draft,
 } from './draft';
 import { drawCell, drawPhoto } from './pictures';
@@ -261,6 +262,7 @@ export class RetraceScanReview extends LitElement {
     if (meant.kind === 'enter') this.#enter(meant.digit);
     else if (meant.kind === 'next') this.#next();
     else if (meant.kind === 'turn') this.#turn();
+    else if (meant.kind === 'note') this.#draft(withNoteTurned(this.shown.draft, meant.digit));
     else this.#go(meant.cell);
     event.preventDefault();
   };

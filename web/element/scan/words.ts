@@ -25,6 +25,8 @@ export interface ReviewMessages {
   wrong: (cells: readonly { row: number; column: number }[]) => string;
   /** The switch of the chosen digit: pressed for an entry. */
   entry: string;
+  /** The same of a blank: pressed where digits become notes. */
+  noting: string;
   entriesChoice: string;
   withEntries: string;
   givensAlone: string;

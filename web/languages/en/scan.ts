@@ -49,6 +49,7 @@ export const words: ReviewMessages = {
       : `${cells.length} of your entries do not fit the givens’ solution: ${places}. They stay as you wrote them.`;
   },
   entry: 'Entry',
+  noting: 'Notes',
   entriesChoice: 'Digits for the board',
   withEntries: 'With my entries',
   givensAlone: 'Givens alone',

@@ -53,6 +53,7 @@ export const words: ReviewMessages = {
       : `입력한 숫자 ${cells.length}개가 답과 맞지 않습니다: ${places}. 고치지 않고 그대로 두었습니다.`;
   },
   entry: '입력한 숫자',
+  noting: '메모',
   entriesChoice: '판에 올릴 숫자',
   withEntries: '입력한 숫자도 함께',
   givensAlone: '주어진 수만',

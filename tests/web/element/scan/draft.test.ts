@@ -14,6 +14,7 @@ import {
   withEntered,
   withEntriesKept,
   withKindTurned,
+  withNoteTurned,
   wrongIn,
 } from '../../../../web/element/scan/draft';
 
@@ -131,5 +132,24 @@ describe('a reading of a puzzle that somebody has begun', () => {
     expect(positionOf(turned).givens.startsWith('.')).toBe(true);
     expect(stateOf(turned)).toBe('corrected');
     expect(stateOf(withKindTurned(turned))).toBe('sure');
+  });
+
+  it('notes digits in blanks while notes are on, and takes them away again', () => {
+    const read = draftOf(withNotes(scanOf([]), { 1: 0b110 }));
+    const noting = withKindTurned(withChosen(read, 1));
+    expect(noting.isNoting).toBe(true);
+    expect(notesIn(withEntered(noting, 4), 1)).toEqual([1, 2, 4]);
+    const one = withEntered(noting, 2);
+    expect(notesIn(one, 1)).toEqual([1]);
+    expect(stateOf(one)).toBe('corrected');
+    expect(notesIn(withEntered(one, 0), 1)).toEqual([]);
+    expect(notesIn(withNoteTurned(withChosen(read, 2), 9), 2)).toEqual([9]);
+  });
+
+  it('keeps a digit where a note is wanted, and replaces it by a digit', () => {
+    const noting = withKindTurned(withChosen(draftOf(scanOf([])), 1));
+    const onDigit = withChosen(noting, 0);
+    expect(withNoteTurned(onDigit, 3).digits).toBe(grid);
+    expect(withEntered(onDigit, 3).digits.charAt(0)).toBe('3');
   });
 });
