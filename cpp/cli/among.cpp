@@ -8,7 +8,7 @@
 
 #include "cli/isomorphism_text.hpp"
 #include "cli/puzzle_stream.hpp"
-#include "sudoku/engine/engine.hpp"
+#include "sudoku/engine/only_solution.hpp"
 #include "sudoku/isomorphs/least_form.hpp"
 
 namespace retrace::cli {
@@ -26,11 +26,6 @@ bool is_completed(const Grid& grid) {
 isomorphs::Isomorphism way_between(const Grid& one, const Grid& other) {
     return isomorphs::composed(isomorphs::least_form(one).map,
                                isomorphs::inverse(isomorphs::least_form(other).map));
-}
-
-std::optional<Grid> only_solution(const Grid& puzzle) {
-    const engine::FirstSolution solved = engine::solve(puzzle);
-    return solved.several ? std::nullopt : solved.first;
 }
 
 // A word of 81 characters is a puzzle; any other names a file.
@@ -71,7 +66,7 @@ const Listed* PuzzleList::same_as(const Grid& puzzle) const {
 void PuzzleList::visit_held(const Grid& grid, const std::function<void(const Listed&)>& visit) {
     if (by_solution_.empty()) {
         for (std::size_t i = 0; i < puzzles_.size(); ++i) {
-            const auto solution = only_solution(puzzles_[i].puzzle);
+            const auto solution = engine::only_solution(puzzles_[i].puzzle);
             if (solution) by_solution_[generate::form_key(*solution)].push_back(i);
         }
     }
@@ -113,7 +108,7 @@ ExitCode compare_with_list(const Arguments& arguments) {
                 if (listed.puzzle == puzzle.grid || is_completed(listed.puzzle)) return;
                 text::Puzzle held = puzzle;
                 held.grid = isomorphs::applied(
-                    way_between(*only_solution(listed.puzzle), puzzle.grid), listed.puzzle);
+                    way_between(*engine::only_solution(listed.puzzle), puzzle.grid), listed.puzzle);
                 write(held, "holds", &listed, std::nullopt, output);
             });
         }

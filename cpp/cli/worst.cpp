@@ -13,7 +13,7 @@
 #include "cli/seed.hpp"
 #include "cli/words.hpp"
 #include "sudoku/climb/climb.hpp"
-#include "sudoku/engine/engine.hpp"
+#include "sudoku/engine/only_solution.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -23,8 +23,7 @@ std::pair<std::vector<Grid>, ExitCode> starts_in(const Arguments& arguments) {
     std::vector<Grid> starts;
     if (arguments.files.empty()) return {starts, ExitCode::success};
     const auto keep = [&](const text::Puzzle& puzzle, Output&) -> Answered {
-        const engine::FirstSolution found = engine::solve(puzzle.grid);
-        if (!found.first || found.several) {
+        if (!engine::only_solution(puzzle.grid)) {
             return {ExitCode::bad_input, said({"a climb starts from a puzzle with one solution",
                                                "답이 하나인 퍼즐에서만 시작할 수 있습니다"})};
         }

@@ -2,7 +2,7 @@
 #include "sudoku/generate/form_key.hpp"
 
 #include "sudoku/contradiction.hpp"
-#include "sudoku/engine/engine.hpp"
+#include "sudoku/engine/only_solution.hpp"
 #include "sudoku/generate/canonical.hpp"
 #include "sudoku/isomorphs/least_form.hpp"
 #include "sudoku/split_mix.hpp"
@@ -23,9 +23,8 @@ FormKey key_of_form(const Grid& form, std::uint64_t kind) {
 
 FormKey form_key(const Grid& puzzle) {
     if (!has_contradiction(puzzle)) {
-        const engine::FirstSolution found = engine::solve(puzzle);
-        if (found.first && !found.several) {
-            return key_of_form(canonical_form(puzzle, *found.first), 1);
+        if (const auto solution = engine::only_solution(puzzle)) {
+            return key_of_form(canonical_form(puzzle, *solution), 1);
         }
     }
     return key_of_form(isomorphs::least_form(puzzle).form, 2);

@@ -5,19 +5,10 @@
 #include <algorithm>
 
 #include "sudoku/cell_set.hpp"
-#include "sudoku/engine/engine.hpp"
+#include "sudoku/engine/only_solution.hpp"
 #include "sudoku/engine/start.hpp"
 
 namespace retrace::setting {
-namespace {
-
-bool is_unique(const Grid& puzzle) {
-    const engine::FirstSolution solved = engine::solve(puzzle);
-    return solved.first && !solved.several;
-}
-
-}  // namespace
-
 Neighbours::Neighbours(const Grid& puzzle, int exchanged, std::size_t most_solutions)
     : puzzle_(puzzle), most_solutions_(most_solutions) {
     const std::vector<Cell> givens = givens_of(puzzle).cells();
@@ -39,7 +30,7 @@ bool Neighbours::go_on_after(const Grid& last) {
         if (last[cell] != 0) ++put_in;
     }
     const auto way = std::find(ways_.begin(), ways_.end(), taken);
-    if (way == ways_.end() || put_in != taken.size() || !is_unique(last)) return false;
+    if (way == ways_.end() || put_in != taken.size() || !engine::only_solution(last)) return false;
     next_way_ = static_cast<std::size_t>(way - ways_.begin());
     last_ = last;
     return true;

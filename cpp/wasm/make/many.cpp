@@ -1,7 +1,7 @@
 // Checks what JavaScript sends, then makes puzzles one after another, or climbs.
 #include "wasm/make/many.hpp"
 
-#include "sudoku/engine/engine.hpp"
+#include "sudoku/engine/only_solution.hpp"
 #include "sudoku/generate/canonical.hpp"
 #include "sudoku/generate/random.hpp"
 #include "wasm/make/making.hpp"
@@ -55,9 +55,7 @@ std::unique_ptr<Climbing> start_climbing(std::string_view strategy, std::string_
     std::vector<Grid> starts;
     if (!start.empty()) {
         const auto grid = Grid::from_line(start);
-        if (!grid) return nullptr;
-        const engine::FirstSolution found = engine::solve(*grid);
-        if (!found.first || found.several) return nullptr;
+        if (!grid || !engine::only_solution(*grid)) return nullptr;
         starts.push_back(*grid);
     }
     climb::Aim aim{row, *counted, std::nullopt};

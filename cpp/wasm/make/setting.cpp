@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "sudoku/engine/engine.hpp"
+#include "sudoku/engine/only_solution.hpp"
 #include "sudoku/generate/order.hpp"
 #include "sudoku/generate/random.hpp"
 
@@ -21,9 +21,9 @@ constexpr std::uint64_t kWorkOfOneSet = 20;
 std::optional<std::pair<Grid, Grid>> unique_in(std::string_view puzzle) {
     const auto grid = Grid::from_line(puzzle);
     if (!grid) return std::nullopt;
-    const engine::FirstSolution found = engine::solve(*grid);
-    if (!found.first || found.several) return std::nullopt;
-    return std::pair{*grid, *found.first};
+    const auto solution = engine::only_solution(*grid);
+    if (!solution) return std::nullopt;
+    return std::pair{*grid, *solution};
 }
 
 // The budget that a search takes.

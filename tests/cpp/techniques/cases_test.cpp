@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "sudoku/engine/engine.hpp"
+#include "sudoku/engine/only_solution.hpp"
 #include "techniques/boards.hpp"
 #include "techniques/published_cases.hpp"
 
@@ -144,8 +144,7 @@ TEST(Techniques, FindThePositionsOfATableAndNothingWrong) {
     for (std::string line; std::getline(file, line);) {
         const auto made = case_in(line);
         if (!made) continue;
-        const engine::FirstSolution found = engine::solve(made->board.grid());
-        const auto solution = found.several ? std::nullopt : found.first;
+        const auto solution = engine::only_solution(made->board.grid());
         Candidates named = after(made->board, ids_of(made->name), solution);
         const bool has_changed = !is_same(named, made->board);
         if (has_changed) named = with_singles(named);
