@@ -2,6 +2,7 @@
 #include "cli/arguments.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "cli/command_table.hpp"
@@ -16,7 +17,22 @@ bool is_help(std::string_view word) {
     return word == "--help" || word == "-h";
 }
 
+// "--hlep" before any command.
+UsageError no_option_before(std::string_view name) {
+    constexpr std::array<std::string_view, 2> kNames{"--help", "--version"};
+    const std::string_view near = nearest(name, kNames);
+    if (near.empty()) {
+        return {said(
+            {"no option '{1}' stands before a command", "명령 앞에 쓰는 '{1}' 옵션은 없습니다"},
+            {name})};
+    }
+    return {said({"there is no option '{1}'; did you mean '{2}'?",
+                  "'{1}' 옵션은 없습니다. 혹시 '{2}'인가요?"},
+                 {name, near})};
+}
+
 UsageError no_command(std::string_view name) {
+    if (name.starts_with('-')) return no_option_before(name);
     std::vector<std::string_view> names;
     for (const CommandRow& row : command_table()) names.push_back(row.name);
     const std::string_view near = nearest(name, names);

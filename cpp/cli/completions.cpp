@@ -182,6 +182,10 @@ ExitCode write_completions(const Arguments& arguments) {
         output.write(for_zsh());
     } else if (arguments.topic == "fish") {
         output.write(for_fish());
+    } else if (arguments.topic.empty()) {
+        tell("retrace: " + said({"completions needs the name of a shell: bash, zsh or fish",
+                                 "completions 뒤에 셸 이름을 씁니다: bash, zsh, fish"}));
+        return ExitCode::bad_input;
     } else {
         tell("retrace: " + said({"completions are for bash, zsh or fish, not '{1}'",
                                  "자동 완성은 bash, zsh, fish에 있습니다: '{1}'"},

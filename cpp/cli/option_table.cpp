@@ -109,9 +109,13 @@ Problem set_jobs(const Option& option, std::string_view value, Arguments& argume
         arguments.jobs = std::max(1U, std::thread::hardware_concurrency());
         return std::nullopt;
     }
-    const auto number = number_in(option, value, {1, kMostJobs});
-    if (const auto* error = std::get_if<UsageError>(&number)) return *error;
-    arguments.jobs = std::get<std::uint64_t>(number);
+    const auto number = whole_number(value);
+    if (!number || *number < 1 || *number > kMostJobs) {
+        return UsageError{said({"{1} is a number from 1 to {3} or `all`, not '{2}'",
+                                "{1}에는 1부터 {3}까지의 수나 `all`을 씁니다: '{2}'"},
+                               {option.name, value, std::to_string(kMostJobs)})};
+    }
+    arguments.jobs = *number;
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // The sentences about values that cannot be.
 #include "cli/values.hpp"
 
+#include <algorithm>
 #include <string>
 
 #include "cli/nearest.hpp"
@@ -9,6 +10,12 @@ namespace retrace::cli {
 namespace {
 
 constexpr std::size_t kFew = 6;  // so many are named all
+
+// A number that is too great even for 64 bits.
+bool is_too_great(std::string_view value) {
+    return !value.empty() && !whole_number(value) &&
+           std::all_of(value.begin(), value.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
 
 std::string in_a_row(const std::vector<std::string_view>& names, const Words& last_link) {
     std::string text;
@@ -27,7 +34,7 @@ std::variant<std::uint64_t, UsageError> number_in(const Option& option, std::str
     if (number && *number >= bounds.from && *number <= bounds.to) return *number;
     const std::string from = std::to_string(bounds.from);
     const std::string to = std::to_string(bounds.to);
-    if (bounds.to == Bounds{}.to) {
+    if (bounds.to == Bounds{}.to && !is_too_great(value)) {
         return UsageError{said(
             {"{1} is a number from {3} on, not '{2}'", "{1}에는 {3} 이상의 수를 씁니다: '{2}'"},
             {option.name, value, from})};
