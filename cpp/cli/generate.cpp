@@ -39,9 +39,16 @@ std::string tried(const generate::Tries& tries) {
         text += said({", the nearest {1}", ", 가장 가까운 난이도 {1}"},
                      {rating_text(tries.nearest_rating)});
     }
-    // The try that is at work is none of those that failed.
-    const std::uint64_t failed =
+    if (tries.near_stored > 0) {
+        text += said({"; the last {1} began near a stored puzzle",
+                      ". 그 가운데 마지막 {1}번은 저장된 퍼즐 가까이에서 시작했습니다"},
+                     {std::to_string(tries.near_stored)});
+    }
+    // The try that is at work is none of those that failed. How rare a puzzle is shows in those from an empty board.
+    const std::uint64_t all_failed =
         tries.not_unique + tries.wrong_givens + tries.wrong_technique + tries.wrong_rating;
+    const std::uint64_t failed =
+        tries.near_stored > 0 ? tries.made - tries.near_stored : all_failed;
     if (failed >= kRare) {
         text += said({"; such a puzzle is rarer than one in {1} tries",
                       ". 이런 퍼즐은 시도 {1}번에 하나보다 드뭅니다"},
@@ -54,8 +61,8 @@ std::string only_alike() {
     return said({"made only puzzles like those before it", "앞의 퍼즐과 같은 퍼즐만 나왔습니다"});
 }
 
-constexpr std::array<std::string_view, 5> kGenerateColumns{"number", "puzzle", "result", "givens",
-                                                           "error"};
+constexpr std::array<std::string_view, 6> kGenerateColumns{"number", "puzzle", "result",
+                                                           "givens", "began",  "error"};
 
 // Writes what a series gives, a line a puzzle.
 class Lines {
@@ -92,6 +99,19 @@ class Lines {
     ExitCode finish() { return worse_of(exit_code_, output_.finish()); }
 
   private:
+    // A puzzle that began near a stored one is no random one; told of the first.
+    void tell_of_beginning(const Series::Made& made) {
+        if (made.tries.near_stored == 0 || has_told_of_beginning_) return;
+        has_told_of_beginning_ = true;
+        const std::string from_nothing = std::to_string(made.tries.made - made.tries.near_stored);
+        tell("retrace: " +
+             said({"{1} began near a stored puzzle, since {2} tries from an empty board failed; "
+                   "so may others",
+                   "{1}은 저장된 퍼즐 가까이에서 시작했습니다. 빈 판에서 {2}번 시도해 나오지 "
+                   "않았습니다. 다른 퍼즐도 그럴 수 있습니다"},
+                  {name_of(made), from_nothing}));
+    }
+
     // Every five seconds; where no terminal shows the progress, a line tells it after the first five, ten, twenty and so on.
     void tell_of_wait(const Series::Made& so_far) {
         const std::string state = name_of(so_far) + ": " + tried(so_far.tries);
@@ -113,6 +133,7 @@ class Lines {
         ++line_;
         if (arguments_.records != Records::none) write_record(made);
         if (made.puzzle) {
+            tell_of_beginning(made);
             if (arguments_.records == Records::none) {
                 output_.write(print(*made.puzzle, arguments_.format.value_or(Form::line)));
             }
@@ -135,6 +156,7 @@ class Lines {
             record.add("puzzle", made.puzzle->to_line());
             record.add("result", "made");
             record.add("givens", static_cast<std::uint64_t>(kCells - made.puzzle->blanks()));
+            record.add("began", made.tries.near_stored > 0 ? "stored" : "empty");
         } else if (made.wanted.number == 0) {
             record.add("result", "error");
             record.add("error", made.wanted.reason);
@@ -155,6 +177,7 @@ class Lines {
     std::size_t line_ = 0;
     std::uint64_t awaited_ = 0;  // the number of a puzzle that takes long
     std::uint64_t looks_ = 0;    // how often its wait was told
+    bool has_told_of_beginning_ = false;
 };
 
 // Each by its number alone, whatever the others are: the lines may be shared among machines.

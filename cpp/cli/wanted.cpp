@@ -186,6 +186,18 @@ Words reason(Fault fault) {
         case Fault::technique_too_hard:
             return {"the technique of --technique is harder than --rating allows",
                     "--technique의 기법이 --rating보다 어렵습니다"};
+        case Fault::technique_never_first:
+            return {
+                "no puzzle needs the technique of --technique: others that come before it find "
+                "all that it would",
+                "--technique의 기법이 필요한 퍼즐은 없습니다. 앞서 찾는 다른 기법이 같은 것을 "
+                "모두 찾습니다"};
+        case Fault::full_house_givens:
+            return {
+                "full houses alone solve no puzzle with fewer than 54 givens; write --givens "
+                "54-81",
+                "풀하우스만으로 풀리려면 주어진 수가 54개는 있어야 합니다. --givens 54-81을 "
+                "쓰세요"};
     }
     return {};
 }

@@ -171,7 +171,14 @@ const everyField: MakeOrder = {
 const none = { from: 9, to: 8 };
 const making = (core: MakingCore, order: MakeOrder) =>
   present(core.startMaking(orderOut(order), 1, 1));
-const tries = { made: 1, notUnique: 0, wrongGivens: 0, wrongRating: 0, wrongTechnique: 0 };
+const tries = {
+  made: 1,
+  notUnique: 0,
+  wrongGivens: 0,
+  wrongRating: 0,
+  wrongTechnique: 0,
+  nearStored: 0,
+};
 
 const encode = (text: string) => new TextEncoder().encode(text);
 /** A text with names beyond ASCII, which cross in UTF-8. */

@@ -4,6 +4,11 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "sudoku/engine/engine.hpp"
+#include "sudoku/generate/canonical.hpp"
+#include "sudoku/generate/random_isomorphism.hpp"
+#include "sudoku/generate/stored.hpp"
+
 namespace retrace::generate {
 namespace {
 
@@ -15,6 +20,12 @@ constexpr std::uint64_t kMissesFromNothing = 2000;
 // So many orbits of its givens are taken away at most. More of them come back as often, and fewer lead to the same puzzle again.
 constexpr std::uint32_t kMostTaken = 3;
 
+// So many digits of its solution are put into a stored puzzle at most, before givens that are no longer needed are removed.
+constexpr std::uint32_t kMostPutIn = 3;
+
+// After so many tries from an empty board the following ones begin near a stored puzzle, if the order has one.
+constexpr std::uint64_t kTriesFromNothing = 100;
+
 // The distance of a number from a range.
 int distance(const Range& range, int number) {
     return std::max({range.from - number, number - range.to, 0});
@@ -23,7 +34,11 @@ int distance(const Range& range, int number) {
 }  // namespace
 
 Generator::Generator(const Order& order, std::uint64_t seed, std::uint64_t most_tries)
-    : order_(order), random_(seed), most_tries_(most_tries), filling_(order) {
+    : order_(order),
+      random_(seed),
+      most_tries_(most_tries),
+      filling_(order),
+      stored_(stored_near(order)) {
     begin_try();
 }
 
@@ -65,14 +80,60 @@ void Generator::begin_try() {
         return;
     }
     ++tries_.made;
+    near_.reset();
     const auto choices = static_cast<std::uint32_t>(order_.givens.to - order_.givens.from + 1);
     target_ = order_.minimal ? 0 : order_.givens.from + static_cast<int>(random_.below(choices));
-    if (tries_.wrong_givens > kMissesFromNothing) {
+    if (!stored_.empty() && tries_.made > kTriesFromNothing) {
+        ++tries_.near_stored;
+        begin_near_stored();
+    } else if (tries_.wrong_givens > kMissesFromNothing) {
         filling_.begin_near(random_, nearest_->puzzle, 1 + random_.below(kMostTaken), target_);
     } else {
         filling_.begin(random_, target_);
     }
     phase_ = Phase::filling;
+}
+
+void Generator::begin_near_stored() {
+    if (stored_forms_.empty()) {
+        for (const Grid& stored : stored_) {
+            stored_forms_.push_back(canonical_form(stored, *engine::first_found(stored)));
+        }
+    }
+    const Grid& stored = stored_[random_.below(static_cast<std::uint32_t>(stored_.size()))];
+    near_ = isomorphs::applied(random_isomorphism(random_), stored);
+    const bool is_for_its_path = order_.rating || order_.technique != nullptr;
+    if (is_for_its_path && random_.below(2) == 0) {
+        begin_with_more(1 + random_.below(kMostPutIn));
+        return;
+    }
+    // Often one given: the more are taken, the less is left of what the puzzle is stored for.
+    const std::uint32_t at_most = 1 + random_.below(kMostTaken);
+    filling_.begin_near(random_, *near_, 1 + random_.below(at_most), target_);
+    phase_ = Phase::filling;
+}
+
+// The way through the puzzle stays much the same: the solution does, and only steps are spared or asked for.
+void Generator::begin_with_more(std::uint32_t more) {
+    grid_ = *near_;
+    known_ = *engine::first_found(grid_);
+    exchanges_.emplace(known_);
+    std::vector<Orbit> blanks;
+    filled_.clear();
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        Orbit alone;
+        alone.add(cell);
+        (grid_[cell] == 0 ? blanks : filled_).push_back(alone);
+    }
+    random_.shuffle(std::span(filled_));
+    random_.shuffle(std::span(blanks));
+    for (const Orbit& orbit : std::span(blanks).first(more)) {
+        grid_[orbit.front()] = known_[orbit.front()];
+        filled_.push_back(orbit);
+    }
+    givens_ = kCells - grid_.blanks();
+    next_ = 0;
+    phase_ = Phase::thinning;
 }
 
 bool Generator::fill(Meter& meter) {
@@ -130,6 +191,8 @@ void Generator::judge_givens() {
         ++tries_.wrong_givens;
         keep_nearest(distance(order_.givens, givens_), 0);
         begin_try();
+    } else if (near_ && is_stored()) {
+        begin_try();
     } else if (order_.rating || order_.technique != nullptr) {
         rating_.emplace(grid_);
         if (is_off_scale()) needed_.emplace(grid_, *order_.technique);
@@ -137,6 +200,12 @@ void Generator::judge_givens() {
     } else {
         phase_ = Phase::found;
     }
+}
+
+// Whether the puzzle is a stored one but for names and places; another given of a digit that stands once leads there, too.
+bool Generator::is_stored() const {
+    const Grid form = canonical_form(grid_, known_);
+    return std::find(stored_forms_.begin(), stored_forms_.end(), form) != stored_forms_.end();
 }
 
 bool Generator::is_off_scale() const {

@@ -23,7 +23,8 @@ struct Tries {
     std::uint64_t wrong_givens = 0;  // too many or too few of them
     std::uint64_t wrong_rating = 0;
     std::uint64_t wrong_technique = 0;  // the rating was right, the hardest step by another one
-    int nearest_rating = 0;             // in tenths, of those puzzles; 0: none was rated
+    std::uint64_t near_stored = 0;  // the last ones, begun near a stored puzzle (see stored_near)
+    int nearest_rating = 0;         // in tenths, of those puzzles; 0: none was rated
 };
 
 // The puzzle nearest to the order so far, the last of equally near ones: by its givens first, then by its rating.
@@ -35,13 +36,15 @@ struct Nearest {
 };
 
 // Changes whenever a seed and an order give other puzzles than before; links contain it.
-inline constexpr int kGeneratorVersion = 3;
+inline constexpr int kGeneratorVersion = 4;
 
 // Each try puts random digits into cells in random order, orbit by orbit, until there is only one
 // solution (see Filling); then it removes orbits in another random order, as long as that solution stays the
 // only one. So puzzles are not equally likely: those with few givens are rarer here than among all puzzles
 // (docs/generate.md). Where many tries had too many or too few givens, a try begins with the nearest puzzle so far, without
-// some of its givens.
+// some of its givens. Where the first tries for a rating, a technique or 17 givens failed, a try begins near a stored puzzle of
+// that kind, its digits renamed and its lines exchanged at random: without some of its givens, or with more digits of its
+// solution, for which others are taken away.
 // The same seed and order give the same puzzle for all slices. A value of 60 KB; dropping it cancels
 // the work.
 class Generator {
@@ -70,12 +73,15 @@ class Generator {
     using Meter = engine::Meter;
 
     void begin_try();
+    void begin_near_stored();
+    void begin_with_more(std::uint32_t more);
     // Each returns true after its part, with the next phase chosen, and false at an empty meter.
     bool fill(Meter& meter);
     bool thin(Meter& meter);
     bool rate(Meter& meter);
     bool needs(const Orbit& orbit, const Grid& without) const;
     void judge_givens();
+    bool is_stored() const;
     bool is_off_scale() const;
     bool judge_need(Meter& meter);
     bool is_too_hard() const;
@@ -87,6 +93,9 @@ class Generator {
     Random random_;
     std::uint64_t most_tries_;
     Filling filling_;
+    std::vector<Grid> stored_;        // near which tries may begin
+    std::vector<Grid> stored_forms_;  // their canonical forms, from the first such try on
+    std::optional<Grid> near_;        // the one near which this try began, as it is renamed
     Phase phase_ = Phase::filling;
     std::vector<Orbit> filled_;  // in the order in which they are to be removed
     std::size_t next_ = 0;       // an index into filled_

@@ -34,6 +34,20 @@ bool exchanges_lines(const CellSet& cells) {
     return false;
 }
 
+// Docs/techniques.md gives the reason for each.
+bool never_comes_first(techniques::Id id) {
+    using techniques::Id;
+    return id == Id::direct_claiming || id == Id::siamese_fish || id == Id::aic ||
+           id == Id::aic_loop;
+}
+
+// Each full house fills one of the 27 houses, so that there are no more blanks. No minimal puzzle is known with more
+// than 40 givens; under a symmetry more of them may be needed.
+bool are_too_few_for_full_houses(const Order& order) {
+    constexpr int kFewest = kCells - 27;
+    return order.givens.to < kFewest || (order.minimal && order.symmetry == Symmetry::none);
+}
+
 }  // namespace
 
 CellSet Order::every_cell() {
@@ -67,6 +81,10 @@ std::optional<Fault> fault_of(const Order& order) {
     }
     if (const auto* technique = order.technique) {
         if (rating && technique->rating > rating->to) return Fault::technique_too_hard;
+        if (never_comes_first(technique->id)) return Fault::technique_never_first;
+        if (technique->id == techniques::Id::full_house && are_too_few_for_full_houses(order)) {
+            return Fault::full_house_givens;
+        }
     }
 
     if (has_contradiction(order.kept)) return Fault::kept_contradict;

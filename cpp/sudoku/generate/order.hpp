@@ -50,16 +50,18 @@ OrderedOrbits orbits_for(const Order& order);
 
 // The reason why an order cannot be met.
 enum class Fault : std::uint8_t {
-    empty_range,         // it ends before it begins
-    too_few_givens,      // below kFewestGivens
-    kept_contradict,     // two of the digits that stay contradict each other
-    kept_unsolvable,     // no solution has the digits that stay
-    too_many_kept,       // the digits that stay and their orbits are more than the givens wanted
-    pattern_too_small,   // for the givens wanted, or for any single solution
-    pattern_exchanges,   // two of its lines could always be exchanged: two rows of a band or two
-                         // columns of a stack have no cell in it
-    rating_unreachable,  // no puzzle has a rating in the range
-    technique_too_hard,  // it gives more than the range of ratings allows
+    empty_range,            // it ends before it begins
+    too_few_givens,         // below kFewestGivens
+    kept_contradict,        // two of the digits that stay contradict each other
+    kept_unsolvable,        // no solution has the digits that stay
+    too_many_kept,          // the digits that stay and their orbits are more than the givens wanted
+    pattern_too_small,      // for the givens wanted, or for any single solution
+    pattern_exchanges,      // two of its lines could always be exchanged: two rows of a band or two
+                            // columns of a stack have no cell in it
+    rating_unreachable,     // no puzzle has a rating in the range
+    technique_too_hard,     // it gives more than the range of ratings allows
+    technique_never_first,  // others that come before it find whatever it would
+    full_house_givens,      // full houses alone need more givens than the order allows
 };
 std::optional<Fault> fault_of(const Order& order);
 

@@ -243,7 +243,7 @@ TEST(GenerateCommand, RefusesWhatNobodyCanHave) {
 }
 
 TEST(GenerateCommand, TellsWhyARarePuzzleTakesLong) {
-    RunningCommand rare({"generate", "--seed", "1", "--technique", "direct-claiming"});
+    RunningCommand rare({"generate", "--seed", "1", "--technique", "twice-nested-chains"});
     const std::string told = rare.read_error_lines(1);
     EXPECT_TRUE(told.starts_with("retrace: puzzle 1: ")) << told;
     EXPECT_NE(told.find(" with another hardest step"), std::string::npos) << told;

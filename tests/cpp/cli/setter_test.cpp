@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cli/samples.hpp"
-#include "isomorphs/scrambled.hpp"
+#include "sudoku/generate/random_isomorphism.hpp"
 #include "support/command.hpp"
 #include "support/folders.hpp"
 
@@ -16,7 +16,7 @@ using namespace samples;
 
 std::string scrambled(const std::string& line, std::uint64_t seed) {
     generate::Random random(seed);
-    return applied(isomorphs::random_isomorphism(random), *Grid::from_line(line.substr(0, 81)))
+    return applied(generate::random_isomorphism(random), *Grid::from_line(line.substr(0, 81)))
         .to_line();
 }
 

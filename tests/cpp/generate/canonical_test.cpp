@@ -5,10 +5,10 @@
 #include <string>
 
 #include "engine/puzzle_files.hpp"
-#include "isomorphs/scrambled.hpp"
 #include "sudoku/engine/engine.hpp"
 #include "sudoku/generate/canonical.hpp"
 #include "sudoku/generate/random.hpp"
+#include "sudoku/generate/random_isomorphism.hpp"
 
 namespace retrace::generate {
 namespace {
@@ -18,7 +18,7 @@ Grid form_of(const Grid& puzzle) {
 }
 
 Grid renamed(const Grid& puzzle, Random& random) {
-    return applied(isomorphs::random_isomorphism(random), puzzle);
+    return applied(random_isomorphism(random), puzzle);
 }
 
 TEST(CanonicalForm, IsTheSameForAPuzzleWithOtherDigitsInOtherCells) {

@@ -310,6 +310,20 @@ TEST(Order, ThatNobodyCanHaveIsRefused) {
                   }
               }),
               Fault::pattern_exchanges);
+    for (const techniques::Id hidden : {techniques::Id::direct_claiming, techniques::Id::aic}) {
+        EXPECT_EQ(fault([&](Order& order) { order.technique = &techniques::technique(hidden); }),
+                  Fault::technique_never_first);
+    }
+    const auto full_houses = [&](bool minimal, Range givens) {
+        return fault([&](Order& order) {
+            order.technique = &techniques::technique(techniques::Id::full_house);
+            order.minimal = minimal;
+            order.givens = givens;
+        });
+    };
+    EXPECT_EQ(full_houses(true, {17, 81}), Fault::full_house_givens);
+    EXPECT_EQ(full_houses(false, {17, 53}), Fault::full_house_givens);
+    EXPECT_EQ(full_houses(false, {17, 54}), std::nullopt);
 }
 
 TEST(Random, DrawsEachNumberAboutAsOften) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/puzzle_files.hpp"
-#include "isomorphs/scrambled.hpp"
+#include "sudoku/generate/random_isomorphism.hpp"
 #include "sudoku/isomorphs/least_form.hpp"
 
 namespace retrace::isomorphs {
@@ -93,7 +93,7 @@ TEST(LeastForm, IsOneForAPuzzleHoweverItIsScrambled) {
             EXPECT_EQ(applied(least.map, puzzle), least.form);
             EXPECT_FALSE(puzzle < least.form);
             for (int i = 0; i < 5; ++i) {
-                const Grid other = applied(random_isomorphism(random), puzzle);
+                const Grid other = applied(generate::random_isomorphism(random), puzzle);
                 const LeastForm of_other = least_form(other);
                 EXPECT_EQ(of_other.form, least.form) << other.to_line();
                 EXPECT_EQ(of_other.automorphisms, least.automorphisms);
@@ -155,8 +155,8 @@ TEST(Isomorphism, IsUndoneByItsInverseAndJoined) {
     generate::Random random(11);
     const Grid puzzle = twin::puzzles_in("top95").front();
     for (int i = 0; i < 200; ++i) {
-        const Isomorphism first = random_isomorphism(random);
-        const Isomorphism second = random_isomorphism(random);
+        const Isomorphism first = generate::random_isomorphism(random);
+        const Isomorphism second = generate::random_isomorphism(random);
         EXPECT_EQ(applied(inverse(first), applied(first, puzzle)), puzzle);
         EXPECT_EQ(applied(composed(first, second), puzzle),
                   applied(second, applied(first, puzzle)));

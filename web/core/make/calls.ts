@@ -12,6 +12,8 @@ export interface Tries {
   wrongGivens: number;
   wrongRating: number;
   wrongTechnique: number;
+  /** The last ones, which began near a stored puzzle. */
+  nearStored: number;
 }
 
 /** The puzzle so far that came nearest to the order. */
@@ -103,7 +105,7 @@ export interface MakeCalls {
 export interface MakeWorkerCalls extends MakeCalls, SettingCalls {}
 
 /** Puzzles of a seed and an order are the same as long as this is; as the core has it. */
-export const generatorVersion = 3;
+export const generatorVersion = 4;
 
 /** After so many puzzles in a row that were like those before, there seem to be no others. */
 export const mostAgain = 1000;

@@ -74,6 +74,8 @@ export const faults = [
   'pattern-exchanges',
   'rating-unreachable',
   'technique-too-hard',
+  'technique-never-first',
+  'full-house-givens',
 ] as const;
 export type Fault = (typeof faults)[number];
 

@@ -103,6 +103,13 @@ function details(run: Run, text: MakeMessages): TemplateResult | typeof nothing 
           : nothing
       }
       <p class="note">${text.result.took(made.tries.made, made.elapsedMs)}</p>
+      ${
+        made.tries.nearStored > 0
+          ? html`<p class="note">
+              ${text.result.nearStored(made.tries.made - made.tries.nearStored)}
+            </p>`
+          : nothing
+      }
       <p class="note">${text.result.command} <code>${commandFor(ordered)}</code></p>`;
   }
   if (run.kind !== 'running' && run.kind !== 'stopped') return nothing;

@@ -74,6 +74,8 @@ export interface MakeMessages {
     minimal: string;
     minimalUnderSymmetry: string;
     took: (tries: number, ms: number) => string;
+    /** The notice that the puzzle began near a stored one, after so many tries from an empty board. */
+    nearStored: (tries: number) => string;
     putOnBoard: string;
     copyLink: string;
     copyLine: string;

@@ -113,7 +113,7 @@ export const words: MakeMessages = {
   making: 'Making a puzzle…',
   progress: ({ tries, elapsedMs }) =>
     `${several(tries.made, 'try', 'tries')} in ${seconds(elapsedMs)}, ${number(Math.round((tries.made / Math.max(1, elapsedMs)) * 1000))} a second`,
-  rare: ({ notUnique, wrongGivens, wrongRating, wrongTechnique }) => {
+  rare: ({ made, notUnique, wrongGivens, wrongRating, wrongTechnique, nearStored }) => {
     const parts = [
       [notUnique, 'had several solutions with every open cell filled'],
       [wrongGivens, 'had another number of givens'],
@@ -124,10 +124,13 @@ export const words: MakeMessages = {
       .filter(([count]) => count > 0)
       .map(([count, what]) => `${number(count)} ${what}`);
     if (said.length === 0) return '';
-    const failed = notUnique + wrongGivens + wrongRating + wrongTechnique;
+    const failed =
+      nearStored > 0 ? made - nearStored : notUnique + wrongGivens + wrongRating + wrongTechnique;
     const rarity =
       failed < 100 ? '' : ` Such a puzzle is rarer than one in ${number(failed)} tries.`;
-    return `Of these, ${said.join('; ')}.${rarity}`;
+    const near =
+      nearStored > 0 ? ` The last ${number(nearStored)} began near a stored puzzle.` : '';
+    return `Of these, ${said.join('; ')}.${rarity}${near}`;
   },
   nearest: (givens, rating) =>
     `Nearest so far: ${several(givens, 'given', 'givens')}${rating ? `, rated ${rating}` : ''}.`,
@@ -146,6 +149,10 @@ export const words: MakeMessages = {
       'Two rows or columns of the same boxes have no open cell. They could always be exchanged, so there would be a second solution.',
     'rating-unreachable': 'Ratings go from 1.0 to 11.9; 12.0 stands for anything harder.',
     'technique-too-hard': 'This technique is harder than the rating allows.',
+    'technique-never-first':
+      'No puzzle needs this technique: others that come before it find all that it would.',
+    'full-house-givens':
+      'Full houses alone solve no puzzle with fewer than 54 givens. Choose 54 to 81 givens, and not a minimal puzzle.',
   },
   result: {
     title: 'New puzzle',
@@ -158,6 +165,8 @@ export const words: MakeMessages = {
     minimal: 'Minimal: every given is needed.',
     minimalUnderSymmetry: 'Minimal under its symmetry.',
     took: (tries, ms) => `Found with ${several(tries, 'try', 'tries')} in ${seconds(ms)}.`,
+    nearStored: (tries) =>
+      `It began near a stored puzzle of this kind, since ${several(tries, 'try', 'tries')} from an empty board failed.`,
     putOnBoard: 'Put on the board',
     copyLink: 'Copy link',
     copyLine: 'Copy as 81 characters',

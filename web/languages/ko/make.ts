@@ -108,7 +108,7 @@ export const words: MakeMessages = {
   making: '퍼즐을 만드는 중…',
   progress: ({ tries, elapsedMs }) =>
     `${seconds(elapsedMs)} 동안 ${number(tries.made)}번 시도, 초당 ${number(Math.round((tries.made / Math.max(1, elapsedMs)) * 1000))}번`,
-  rare: ({ notUnique, wrongGivens, wrongRating, wrongTechnique }) => {
+  rare: ({ made, notUnique, wrongGivens, wrongRating, wrongTechnique, nearStored }) => {
     const parts = [
       [notUnique, '줄 수 있는 칸을 다 채워도 답이 여럿'],
       [wrongGivens, '주어진 수의 개수가 다름'],
@@ -119,10 +119,15 @@ export const words: MakeMessages = {
       .filter(([count]) => count > 0)
       .map(([count, what]) => `${what} ${number(count)}번`);
     if (said.length === 0) return '';
-    const failed = notUnique + wrongGivens + wrongRating + wrongTechnique;
+    const failed =
+      nearStored > 0 ? made - nearStored : notUnique + wrongGivens + wrongRating + wrongTechnique;
     const rarity =
       failed < 100 ? '' : `. 이런 퍼즐은 시도 ${number(failed)}번에 하나보다 드뭅니다.`;
-    return `맞지 않은 이유: ${said.join(', ')}${rarity}`;
+    const near =
+      nearStored > 0
+        ? ` 마지막 ${number(nearStored)}번은 저장된 퍼즐 가까이에서 시작했습니다.`
+        : '';
+    return `맞지 않은 이유: ${said.join(', ')}${rarity}${near}`;
   },
   nearest: (givens, rating) =>
     `지금까지 가장 가까운 퍼즐: 주어진 수 ${givens}개${rating ? `, 난이도 ${rating}` : ''}`,
@@ -140,6 +145,10 @@ export const words: MakeMessages = {
       '같은 박스를 지나는 두 행이나 두 열에 열린 칸이 없습니다. 두 줄을 맞바꾸면 언제나 답이 하나 더 생깁니다.',
     'rating-unreachable': '난이도는 1.0부터 11.9까지이고, 12.0은 그보다 어렵다는 뜻입니다.',
     'technique-too-hard': '이 기법은 정한 난이도보다 어렵습니다.',
+    'technique-never-first':
+      '이 기법이 필요한 퍼즐은 없습니다. 앞서 찾는 다른 기법이 같은 것을 모두 찾습니다.',
+    'full-house-givens':
+      '풀하우스만으로 풀리려면 주어진 수가 54개는 있어야 합니다. 최소 퍼즐이 아닌 것으로, 주어진 수를 54~81개로 정하세요.',
   },
   result: {
     title: '새 퍼즐',
@@ -151,6 +160,8 @@ export const words: MakeMessages = {
     minimal: '최소 퍼즐입니다. 주어진 수가 모두 필요합니다.',
     minimalUnderSymmetry: '이 대칭을 지키는 최소 퍼즐입니다.',
     took: (tries, ms) => `${number(tries)}번 시도해 ${seconds(ms)} 만에 찾았습니다.`,
+    nearStored: (tries) =>
+      `빈 판에서 ${number(tries)}번 시도해 나오지 않아, 저장된 같은 종류의 퍼즐 가까이에서 시작했습니다.`,
     putOnBoard: '판에 올리기',
     copyLink: '링크 복사',
     copyLine: '81자로 복사',

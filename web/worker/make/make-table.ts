@@ -54,6 +54,7 @@ export const tries = record(
   ['wrongGivens', count],
   ['wrongRating', count],
   ['wrongTechnique', count],
+  ['nearStored', count],
 );
 
 export const nearest = maybe(
