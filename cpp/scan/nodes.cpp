@@ -164,7 +164,7 @@ class Stretch {
 
 constexpr float kBeside = 0.25F;  // cells away from a line, where its paper is
 
-constexpr float kWidest = 0.1F;  // half of a line, in cells; what is wider is an area
+constexpr float kWidest = 0.16F;  // half of a line, in cells; what is wider is an area
 
 // The strongest line within `reach` cells; nearer ones are preferred.
 Measure measure(const Bytes& flat, const Bend& bend, bool upright, int line, int piece,
