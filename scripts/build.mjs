@@ -68,7 +68,8 @@ export async function buildPage() {
   // Runs as a program of its own: TypeScript is there only once the packages are installed.
   await runOrStop(process.execPath, [join(root, 'scripts/package/describe.mjs')], { quiet: true });
   // Only the page needs the compiler and Python.
-  writeNotices('dist', 'scripts/compiler/notices.md', 'scripts/python/notices.md');
+  const languages = ['compiler', 'python'].map((name) => `scripts/${name}/notices.md`);
+  writeNotices('dist', ...languages, 'scripts/java/beside.md');
   for (const folder of ['dist/widget', 'dist/package']) writeNotices(folder);
   writeRelease();
   stamp.renew();

@@ -42,11 +42,14 @@ const ofLibrary = [
     (name) => `src/packing/retrace/packing/${name}`,
   ),
 ];
+const texts = ['notices.md', '../compiler/notices.md'];
 /** @type {Record<string, readonly string[]>} */
 const noPartOf = {
-  javac: [...ofLibrary, 'src/translator'],
-  translator: [...ofLibrary, 'src/javac'],
+  javac: [...ofLibrary, ...texts, 'src/translator'],
+  translator: [...ofLibrary, ...texts, 'src/javac'],
 };
+/** The notices of C++'s compiler, among them the text of TeaVM's licence. */
+const otherNotices = join(root, 'scripts/compiler/notices.md');
 const stampOf = (/** @type {string} */ name) => join(target, `${name}-made-of`);
 
 /** The folder of a JDK 17 with its modules, or undefined. */
@@ -93,6 +96,10 @@ export async function buildJava() {
     cpSync(text, join(javaFolder, `GPL-2.0-${name}.txt`), { dereference: true });
   }
   cpSync(join(here, 'notices.md'), join(javaFolder, 'NOTICE.md'));
+  const notices = readFileSync(otherNotices, 'utf8');
+  const [, apache] = /## Apache License 2\.0\n+```\n([^]*?)```/.exec(notices) ?? [];
+  if (apache === undefined) throw new Stop('the text of the Apache License is not to be found');
+  writeFileSync(join(javaFolder, 'Apache-2.0-LICENSE.txt'), apache);
   rmSync(work, { recursive: true });
   writeFileSync(stamp, key);
 }
@@ -191,8 +198,8 @@ function libraries() {
 /** The digest of all sources of Java. @param {readonly string[]} [without] folders of them that do not count */
 function keyOf(without = []) {
   const hash = createHash('sha256');
-  const beside = ['pom.xml', 'build.mjs'].map((name) => join(here, name));
-  for (const file of [...javaFilesIn(here), ...beside]) {
+  const beside = ['pom.xml', 'build.mjs', 'notices.md'].map((name) => join(here, name));
+  for (const file of [...javaFilesIn(here), ...beside, otherNotices]) {
     const path = relative(here, file);
     if (!without.some((folder) => path.startsWith(folder)))
       hash.update(path).update(readFileSync(file));

@@ -355,5 +355,28 @@ class Main {
     row(() -> { String s = null; switch (s) { case "a": return 1; default: return 2; } });
     row(() -> { for (int x : (int[]) null) {} return 1; });
     row(() -> { for (int x : (List<Integer>) null) {} return 1; });
+    row(() -> new Scanner("300").nextByte());
+    row(() -> { Integer[] a = new Integer[400]; Random r = new Random(1); for (int i = 0; i < 400; i++) a[i] = i; Arrays.sort(a, (x, y) -> (x * 7919 + y * 104729) % 3 - 1); return a[0]; });
+    row(() -> { List<Integer> a = new ArrayList<>(); for (int i = 0; i < 64; i++) a.add(i * 37 % 64); Random r = new Random(9); Collections.sort(a, (x, y) -> r.nextInt(3) - 1); return a; });
+    row(() -> { TreeMap<Integer, Integer> m = new TreeMap<>(Map.of(1, 1, 5, 5)); return m.subMap(1, 3).put(4, 4); });
+    row(() -> { TreeSet<Integer> s = new TreeSet<>(List.of(1, 3, 5)); return s.subSet(1, 5).add(7); });
+    row(() -> { String[] a = new ArrayList<Object>(List.of(1)).toArray(new String[0]); return a; });
+    row(() -> { String[] a = new ArrayList<Object>(List.of(1)).toArray(new String[1]); return a; });
+    row(() -> new LinkedList<Object>(List.of(1)).toArray(new String[0]));
+    row(() -> new HashSet<Object>(List.of(1)).toArray(new String[0]));
+    row(() -> List.<Object>of(1).toArray(new String[0]));
+    row(() -> Arrays.<Object>asList(1).toArray(new String[0]));
+    row(() -> new ArrayDeque<Object>(List.of(1)).toArray(new String[0]));
+    row(() -> new PriorityQueue<Object>(List.of(1)).toArray(new String[0]));
+    row(() -> new TreeMap<Object, Object>(Map.of(1, 2)).keySet().toArray(new String[0]));
+    row(() -> new HashMap<Object, Object>(Map.of(1, 2)).values().toArray(new String[0]));
+    row(() -> Stream.<Object>of(1).toArray(String[]::new));
+    row(() -> Stream.of(1, (Integer) null).findFirst().isPresent() + "" + Stream.of((Object) null).findFirst());
+    row(() -> Stream.of((Object) null).findAny());
+    row(() -> Stream.of((Integer) null).max(Integer::compare));
+    row(() -> Stream.of((Integer) null).reduce((x, y) -> x));
+    row(() -> Stream.of(null, 1).findFirst());
+    row(() -> new PriorityQueue<Object>().add(new Object()));
+    row(() -> new PriorityQueue<Integer>(0));
   }
 }

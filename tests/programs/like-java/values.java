@@ -14,6 +14,7 @@ class Main {
   }
   static class A {} static class B extends A { int f; int[] g; String s(){return "s";} } interface I {} enum Color { RED, GREEN; Color next() { return values()[(ordinal() + 1) % values().length]; } }
   record P(int x, int y) {}
+  record D(double d, float f) {}
 
   record Q(String s, long l, double d, boolean b, char c, Object o, float f, byte y, short h) {}
   static class Res implements AutoCloseable { final String name; Res(String name) { this.name = name; } public void close() { throw new RuntimeException("close " + name); } }
@@ -144,5 +145,11 @@ class Main {
     row(() -> { java.util.regex.Matcher m = java.util.regex.Pattern.compile("(\\w)(\\d+)").matcher("a12 b3"); StringBuilder b = new StringBuilder(); while (m.find()) b.append(m.group(1)).append(m.group(2).length()).append(m.start()); return b + "x1y2".replaceAll("([a-z])(\\d)", "$2$1") + java.util.regex.Pattern.matches("a*", "aaa"); });
     row(() -> { List<Integer> l = Arrays.asList(3, 1, 2); l.set(0, 9); Collections.sort(l); return l + "" + l.stream().map(x -> "n" + x).collect(Collectors.joining("/")) + String.valueOf(l.hashCode()) + l.containsAll(List.of(1, 2)) + new ArrayList<>(l).retainAll(List.of(1)) + List.of(1, 2).indexOf(2); });
     row(() -> { Iterable<Integer> it = () -> List.of(1, 2).iterator(); int s = 0; for (int x : it) s += x; it.forEach(x -> {}); return s + ""; });
+    row(() -> Double.parseDouble("0x1.fffffffffffff8p0") + " " + Double.parseDouble("0x.0000000000001p-1022") + Float.parseFloat("0x1.000001p0") + Double.parseDouble("0x1p-1074") + Double.parseDouble("-0x1P+1024"));
+    row(() -> 0.1 + 0.2 + " " + 1.0 / 3 + " " + 100.0 + " " + 1e7 + " " + 1.0E-3 + " " + 12345678.9 + " " + 1f / 3 + " " + (float) 1e10 + " " + 0.001f + " " + 1.0 / 0 + " " + 0.0 / 0 + " " + -0.0 + " " + (0.0 == -0.0) + " " + Double.valueOf(0.0).equals(-0.0) + " " + Double.compare(0.0, -0.0) + " " + Double.MIN_VALUE + " " + Float.MIN_VALUE + " "  + 9007199254740993.0 + " " + 1e18 + " " + 123456789012345680.0 + " " + Long.MAX_VALUE * 1.0 + " " + 4.35f * 100 + " " + 1.1f * 1.1f + " " + 3.0e-44f + " " + 5e-324 + " " + 2.2250738585072011e-308 + " " + 1.17549435E-38f / 3);
+    row(() -> new D(0.0, 1f).equals(new D(-0.0, 1f)) + "" + new D(Double.NaN, 0f).equals(new D(Double.NaN, 0f)) + new D(1, 0f).equals(new D(1, -0f)) + new D(1.5, 2f) + new D(1.5, 2f).hashCode());
+    row(() -> { StringBuilder b = new StringBuilder(); Random r = new Random(11); for (int i = 0; i < 1500; i++) { double d = Double.longBitsToDouble(r.nextLong()); float f = Float.intBitsToFloat(r.nextInt()); b.append(d).append(' ').append(Math.abs(f) > 1e6f && Math.abs(f) < 1e7f ? 0 : f).append(i % 10 == 9 ? '\n' : ' '); } return b; });
+    row(() -> { StringBuilder b = new StringBuilder(); for (int e = -1074; e < 890; e++) b.append(Math.scalb(1.0, e)).append(e % 10 == 9 ? '\n' : ' '); for (int e = -149; e < 128; e++) b.append(Math.scalb(1f, e)).append(' '); return b; });
+    row(() -> { StringBuilder b = new StringBuilder(); Random r = new Random(13); for (int i = 0; i < 1500; i++) b.append((double) (r.nextLong() >> r.nextInt(63))).append(' ').append((float) (r.nextLong() >> r.nextInt(63))).append(' ').append(Math.round(r.nextDouble() * 1000) / 100.0).append(' ').append(r.nextInt(10) * Math.pow(10, r.nextInt(40) - 20)).append(i % 10 == 9 ? '\n' : ' '); return b; });
   }
 }

@@ -18,4 +18,13 @@ final class Functions {
 
     @Import(module = "teavmMath", name = "cbrt")
     static native double cbrt(double value);
+
+    @Import(module = "teavmMath", name = "sinh")
+    static native double sinh(double value);
+
+    @Import(module = "teavmMath", name = "cosh")
+    static native double cosh(double value);
+
+    @Import(module = "teavmMath", name = "tanh")
+    static native double tanh(double value);
 }

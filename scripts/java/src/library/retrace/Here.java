@@ -5,6 +5,8 @@ package retrace;
 public final class Here {
     /** The line that runs. Volatile, since TeaVM would otherwise leave out a store before a call that throws. */
     public static volatile int line;
+    /** The calls between two looks at the stack, which the page leaves room for. */
+    private static final int STEP = 16;
     public static int depth;
     /** The depth of calls for which the stack is known to have room. */
     public static int roomy;
@@ -23,6 +25,6 @@ public final class Here {
         if (Host.room() == 0) {
             throw new StackOverflowError();
         }
-        roomy = depth + 64;
+        roomy = depth + STEP;
     }
 }

@@ -1,9 +1,10 @@
-// Reads many bytes of a stream, and leaves it behind them.
+// Reads many bytes of a stream, or characters of a reader, and leaves it behind them.
 package retrace;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Reader;
 
 final class Inputs {
     private static final int PIECE = 8192;
@@ -29,5 +30,17 @@ final class Inputs {
             bytes.write(piece, 0, count);
         }
         return bytes.toByteArray();
+    }
+
+    /** The number of characters that were there to be left out. */
+    static long skip(Reader reader, long most) throws IOException {
+        if (most < 0) {
+            throw new IllegalArgumentException("skip value is negative");
+        }
+        var count = 0L;
+        while (count < most && reader.read() >= 0) {
+            count++;
+        }
+        return count;
     }
 }

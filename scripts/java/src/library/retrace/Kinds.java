@@ -1,6 +1,11 @@
 // Checks of classes as Java makes them, with Java's words: casts, and elements that an array of another class cannot hold.
 package retrace;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.PriorityQueue;
+import java.util.Vector;
+
 public final class Kinds {
     /** The classes of the array and of the element that were stored last: most stores are of the same. */
     private static Class<?> lastArray;
@@ -52,11 +57,28 @@ public final class Kinds {
         for (var each = 0; each < count && kind != from.getClass().getComponentType(); each++) {
             if (from[start + each] != null && !kind.isInstance(from[start + each])) {
                 System.arraycopy(from, start, to, at, each);
-                throw new ArrayStoreException("arraycopy: element type mismatch: can not cast one of the elements of "
-                        + from.getClass().getComponentType().getName() + "[] to the type of the destination array, " + kind.getName());
+                throw mismatch(from.getClass().getComponentType().getName(), kind.getName());
             }
         }
         System.arraycopy(from, start, to, at, count);
+    }
+
+    private static ArrayStoreException mismatch(String from, String to) {
+        return new ArrayStoreException("arraycopy: element type mismatch: can not cast one of the elements of " + from
+                + "[] to the type of the destination array, " + to);
+    }
+
+    /** Whether an array may hold the elements that the library has put into it, from a collection or, with null, from a stream. */
+    public static void checkElements(Object[] array, Object collection) {
+        var kind = array.getClass().getComponentType();
+        for (var at = 0; at < array.length && kind != Object.class; at++) {
+            if (array[at] != null && !kind.isInstance(array[at])) {
+                // Those that lie in an array themselves are copied at once in a JDK.
+                var isCopied = collection instanceof ArrayList || collection instanceof ArrayDeque || collection instanceof Vector
+                        || collection instanceof PriorityQueue || collection != null && collection.getClass().getName().startsWith("java.util.Arrays$");
+                throw isCopied ? mismatch("java.lang.Object", kind.getName()) : new ArrayStoreException(array[at].getClass().getName());
+            }
+        }
     }
 
     /** An object is to be cast to a class that it is not of; null fits every class. */

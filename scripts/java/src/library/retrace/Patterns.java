@@ -21,7 +21,6 @@ final class Patterns {
         return text.toString();
     }
 
-    /** Finds what is wrong most often; what is left to TeaVM has its message without a reason. */
     /** The text that stands for a match may name groups, as `$1`. */
     static void checkReplacement(Matcher matcher, String text) {
         for (var at = 0; at < text.length(); at++) {
@@ -46,6 +45,7 @@ final class Patterns {
         }
     }
 
+    /** Finds what is wrong most often; what is left to TeaVM has its message without a reason. */
     static void check(String pattern) {
         var open = 0;
         var mayRepeat = false;

@@ -32,6 +32,33 @@ public final class Texts {
         return parts.subList(0, isNothing ? 0 : count).toArray(new String[0]);
     }
 
+    static String join(CharSequence between, CharSequence[] parts) {
+        var joined = new StringBuilder();
+        for (var at = 0; at < parts.length; at++) {
+            joined.append(at > 0 ? between.toString() : "").append(String.valueOf(parts[at]));
+        }
+        return joined.toString();
+    }
+
+    /** Turns a text round in which a character may be a pair, and the pair stays; null where there is none. */
+    static Object reversed(Object text) {
+        var whole = text.toString();
+        var codes = whole.codePoints().toArray();
+        if (codes.length == whole.length()) {
+            return null;
+        }
+        for (int at = codes.length - 1, place = 0; at >= 0; at--) {
+            for (var each : Character.toChars(codes[at])) {
+                if (text instanceof StringBuilder builder) {
+                    builder.setCharAt(place++, each);
+                } else {
+                    ((StringBuffer) text).setCharAt(place++, each);
+                }
+            }
+        }
+        return text;
+    }
+
     /** In capitals, with the characters that become more than one. */
     static String upper(String text) {
         var upper = new StringBuilder();

@@ -37,13 +37,16 @@ final class Collections {
     private static final String TREE = UTIL + "TTreeMap";
     private static final String TREE_SET = UTIL + "TTreeSet";
     private static final String DEQUE = UTIL + "TArrayDeque";
-    private static final String HEAP = UTIL + "TPriorityQueue";
     private static final String VECTOR = UTIL + "TVector";
     private static final String LINKED = UTIL + "TLinkedList";
     private static final String LINKED_ITERATOR = LINKED + "$SequentialListIterator";
     private static final String READER = "org/teavm/classlib/java/io/TBufferedReader";
+    private static final String BITS = UTIL + "TBitSet";
+    private static final String STREAM = UTIL + "stream/impl/TSimpleStreamImpl";
+    private static final String FIRST = UTIL + "stream/impl/TFirst";
+    private static final String TO_ARRAY = "toArray([Ljava/lang/Object;)[Ljava/lang/Object;";
     private static final Set<String> CHANGED =
-            Set.of(READER, COLLECTION, ABSTRACT, LIST, OF, ITERATOR, ANY_MAP, MAP, MAP_ITERATOR, BUILDER, LINKED_MAP, TREE, TREE_SET, DEQUE, HEAP, VECTOR, LINKED, LINKED_ITERATOR);
+            Set.of(BITS, STREAM, READER, COLLECTION, ABSTRACT, LIST, OF, ITERATOR, ANY_MAP, MAP, MAP_ITERATOR, BUILDER, LINKED_MAP, TREE, TREE_SET, DEQUE, VECTOR, LINKED, LINKED_ITERATOR);
     private static final String ENTRY = "L" + MAP + "$HashEntry;";
 
     private Collections() {}
@@ -64,7 +67,7 @@ final class Collections {
         switch (owner + "." + method.name + method.desc) {
             case LIST + ".checkIndex(I)V" -> replace(method, checked("check"));
             case LIST + ".checkIndexForAdd(I)V" -> replace(method, checked("checkForAdd"));
-            case LIST + ".ensureCapacity(I)V", DEQUE + ".ensureCapacity(I)V", HEAP + ".ensureCapacity(I)V" ->
+            case LIST + ".ensureCapacity(I)V", DEQUE + ".ensureCapacity(I)V" ->
                     method.instructions.insert(grows(20));
             case TREE + ".put(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;" ->
                     method.instructions.insert(holds());
@@ -99,15 +102,93 @@ final class Collections {
                 code.add(new InsnNode(Opcodes.ARETURN));
                 replace(method, code);
             }
-            case TREE_SET + ".subSet(Ljava/lang/Object;ZLjava/lang/Object;Z)L" + UTIL + "TNavigableSet;" ->
-                    keepBounds(method);
+            case COLLECTION + "." + TO_ARRAY, VECTOR + "." + TO_ARRAY -> checkElements(method, true);
+            case STREAM + ".toArray(Ljava/util/function/IntFunction;)[Ljava/lang/Object;" -> checkElements(method, false);
+            case STREAM + ".reduce(Ljava/util/function/BinaryOperator;)Ljava/util/Optional;" -> noteNull(method);
+            case STREAM + ".findFirst()Ljava/util/Optional;" -> {
+                InsnList code = load(0, Opcodes.ALOAD);
+                code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, FIRST, "of", "(L" + STREAM + ";)Ljava/util/Optional;", false));
+                code.add(new InsnNode(Opcodes.ARETURN));
+                replace(method, code);
+            }
+            case BITS + ".size()I" -> roundSize(method);
+            case TREE_SET + ".subSet(Ljava/lang/Object;ZLjava/lang/Object;Z)L" + UTIL + "TNavigableSet;" -> {
+                keepBounds(method);
+                holdPart(method);
+            }
+            case TREE_SET + ".headSet(Ljava/lang/Object;Z)L" + UTIL + "TNavigableSet;",
+                            TREE_SET + ".tailSet(Ljava/lang/Object;Z)L" + UTIL + "TNavigableSet;",
+                            TREE_SET + ".subSet(Ljava/lang/Object;Ljava/lang/Object;)L" + UTIL + "TSortedSet;",
+                            TREE_SET + ".headSet(Ljava/lang/Object;)L" + UTIL + "TSortedSet;",
+                            TREE_SET + ".tailSet(Ljava/lang/Object;)L" + UTIL + "TSortedSet;" ->
+                    holdPart(method);
             default -> {
                 if (owner.equals(MAP)) spreadHashes(method);
                 if (owner.equals(ANY_MAP) && (method.name.startsWith("compute") || method.name.equals("merge"))) {
                     replace(method, delegated(owner, method));
                 }
                 if (owner.equals(VECTOR)) noteSizes(method, VECTOR, "elementCount", 20);
+                if (owner.equals(LINKED_ITERATOR) && method.name.equals("add")) countAdded(method);
                 if (owner.startsWith(LINKED)) noteSizes(method, LINKED, "size", 48);
+            }
+        }
+    }
+
+    /** Checks that the array that is returned can hold its elements; `isOfCollection`: with the collection that they come from. */
+    private static void checkElements(MethodNode method, boolean isOfCollection) {
+        for (AbstractInsnNode each : method.instructions.toArray()) {
+            if (each.getOpcode() != Opcodes.ARETURN) continue;
+            InsnList code = new InsnList();
+            code.add(new InsnNode(Opcodes.DUP));
+            code.add(isOfCollection ? new VarInsnNode(Opcodes.ALOAD, 0) : new InsnNode(Opcodes.ACONST_NULL));
+            code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "retrace/Kinds", "checkElements", "([Ljava/lang/Object;Ljava/lang/Object;)V", false));
+            method.instructions.insertBefore(each, code);
+        }
+    }
+
+    /** Null that elements were reduced to is no result; TeaVM takes it for no element. */
+    private static void noteNull(MethodNode method) {
+        for (AbstractInsnNode each : method.instructions.toArray()) {
+            if (!(each instanceof MethodInsnNode made) || !made.name.equals("ofNullable")) continue;
+            method.instructions.insertBefore(each, load(2, Opcodes.ALOAD));
+            method.instructions.insertBefore(each, new FieldInsnNode(Opcodes.GETFIELD, UTIL + "stream/impl/TReducingConsumer", "initialized", "Z"));
+            method.instructions.set(each, new MethodInsnNode(Opcodes.INVOKESTATIC, FIRST, "found", "(Ljava/lang/Object;Z)Ljava/util/Optional;", false));
+        }
+    }
+
+    /** TeaVM forgets that the iterator stands one place further on. */
+    private static void countAdded(MethodNode method) {
+        for (AbstractInsnNode each : method.instructions.toArray()) {
+            if (each.getOpcode() != Opcodes.RETURN) continue;
+            InsnList code = load(0, Opcodes.ALOAD);
+            code.add(new InsnNode(Opcodes.DUP));
+            code.add(new FieldInsnNode(Opcodes.GETFIELD, LINKED_ITERATOR, "index", "I"));
+            code.add(new InsnNode(Opcodes.ICONST_1));
+            code.add(new InsnNode(Opcodes.IADD));
+            code.add(new FieldInsnNode(Opcodes.PUTFIELD, LINKED_ITERATOR, "index", "I"));
+            method.instructions.insertBefore(each, code);
+        }
+    }
+
+    /** Java keeps bits in longs, TeaVM in ints. */
+    private static void roundSize(MethodNode method) {
+        for (AbstractInsnNode each : method.instructions.toArray()) {
+            if (each.getOpcode() != Opcodes.IRETURN) continue;
+            InsnList code = new InsnList();
+            code.add(new IntInsnNode(Opcodes.BIPUSH, 63));
+            code.add(new InsnNode(Opcodes.IADD));
+            code.add(new IntInsnNode(Opcodes.BIPUSH, -64));
+            code.add(new InsnNode(Opcodes.IAND));
+            method.instructions.insertBefore(each, code);
+        }
+    }
+
+    /** A part of a set takes new elements, which one of a map's keys does not. */
+    private static void holdPart(MethodNode method) {
+        for (AbstractInsnNode each : method.instructions.toArray()) {
+            if (each instanceof MethodInsnNode made && made.name.equals("navigableKeySet")) {
+                String type = "(L" + UTIL + "TNavigableMap;)L" + UTIL + "TNavigableSet;";
+                method.instructions.set(each, new MethodInsnNode(Opcodes.INVOKESTATIC, UTIL + "TPart", "of", type, false));
             }
         }
     }

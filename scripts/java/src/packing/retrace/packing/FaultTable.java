@@ -1,5 +1,7 @@
 package retrace.packing;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -7,20 +9,21 @@ import java.util.TreeMap;
 final class FaultTable {
     /**
      * TEXT: the text of exceptions that have none, itself or by a method of retrace.FaultTexts; CHECK: a method of retrace.Checks that is
-     * called before; BODY: one that is called instead, or one of the class
-     * that it names.
+     * called before; BODY: one that is called instead, or one of the class that it names; FIRST: one of those that is called before, and whose
+     * result, unless it is null, is that of the method.
      */
     enum Kind {
         TEXT,
         CHECK,
-        BODY
+        BODY,
+        FIRST
     }
 
     record Change(Kind kind, String what) {}
 
     private static final String OBJECT = "Ljava/lang/Object;";
     private static final String T_OBJECT = "Lorg/teavm/classlib/java/lang/TObject;";
-    private static final TreeMap<String, Change> CHANGES = new TreeMap<>();
+    private static final TreeMap<String, List<Change>> CHANGES = new TreeMap<>();
 
     /** Texts of the library, some with places for values, and Java's. */
     static final Map<Object, String> WORDS =
@@ -61,6 +64,7 @@ final class FaultTable {
             body("this.Inputs.all(Ljava/io/InputStream;)[B", name + "readAllBytes()");
             body("this.Inputs.some(Ljava/io/InputStream;I)[B", name + "readNBytes(I)");
         }
+        body("this.Inputs.skip(Ljava/io/Reader;J)J", "io/BufferedReader.skip(J)");
         text("Stream closed", "io/BufferedReader.", "io/BufferedWriter.", "io/StringReader.");
         for (String kind : new String[] {"/Simple", "int/SimpleInt", "long/SimpleLong", "double/SimpleDouble"}) {
             String name = "util/stream/" + kind.replaceFirst("(.*)/", "$1impl/") + "StreamImpl";
@@ -90,6 +94,8 @@ final class FaultTable {
         body("Numbers.toIntExact(J)I", "lang/Math.toIntExact(J)");
         body("Numbers.round(D)J", "lang/Math.round(D)");
         body("Numbers.round(F)I", "lang/Math.round(F)");
+        first("Decimals.hexadecimal(Ljava/lang/String;)Ljava/lang/Double;", "lang/Double.parseDouble(");
+        first("Decimals.hexadecimalFloat(Ljava/lang/String;)Ljava/lang/Float;", "lang/Float.parseFloat(");
         text("input(Ljava/lang/String;)", "lang/Double.parseDouble(", "lang/Float.parseFloat(");
     }
 
@@ -100,7 +106,7 @@ final class FaultTable {
         body("Numbers.rint(D)D", "lang/Math.rint(D)");
         body("Numbers.remainder(DD)D", "lang/Math.IEEEremainder(DD)");
         body("Numbers.ulp(D)D", "lang/Math.ulp(D)");
-        for (String name : new String[] {"log10", "log1p", "expm1", "cbrt"}) {
+        for (String name : new String[] {"log10", "log1p", "expm1", "cbrt", "sinh", "cosh", "tanh"}) {
             body("Functions." + name + "(D)D", "lang/Math." + name + "(D)");
         }
         body("this.Numbers.compare(Ljava/lang/Enum;Ljava/lang/Enum;)I", "lang/Enum.compareTo(Lorg/teavm/classlib/java/lang/TEnum;)");
@@ -116,6 +122,12 @@ final class FaultTable {
     }
 
     private static void texts() {
+        String joined = "join(Ljava/lang/CharSequence;[Ljava/lang/CharSequence;)";
+        body("Texts." + joined + "Ljava/lang/String;", "lang/String." + joined);
+        for (String type : new String[] {"D", "F"}) {
+            first("this.Decimals.inserted(" + OBJECT + "I" + type + ")" + OBJECT, "lang/AbstractStringBuilder.insert(I" + type + ")");
+        }
+        first("this.Texts.reversed(" + OBJECT + ")" + OBJECT, "lang/AbstractStringBuilder.reverse()");
         body("this.Texts.upper(Ljava/lang/String;)Ljava/lang/String;", "lang/String.toUpperCase()");
         body("this.Texts.lower(Ljava/lang/String;)Ljava/lang/String;", "lang/String.toLowerCase()");
         body("this.Patterns.message(Ljava/util/regex/PatternSyntaxException;)Ljava/lang/String;", "util/regex/PatternSyntaxException.getMessage()");
@@ -169,6 +181,7 @@ final class FaultTable {
         text("this.place(Ljava/util/List;I)", "util/LinkedList.listIterator(I)");
         check("this.element(Ljava/util/List;I)", "util/AbstractSequentialList.get(I)", "util/AbstractSequentialList.set(I", "util/AbstractSequentialList.remove(I)");
         text("fromKey > toKey", "util/TreeMap$MapView.check(");
+        text("key out of range", "util/TreeMap$MapView.put(", "util/TreeMap$MapView.checkKey(");
         body("notNull(Ljava/lang/Object;)Ljava/lang/Object;", "util/Objects.requireNonNull(Ljava/lang/Object;)");
         text("outside(II)", "util/Objects.checkIndex(II)");
         text("outsideRange(III)", "util/Objects.checkFromToIndex(III)");
@@ -190,6 +203,7 @@ final class FaultTable {
             }
         }
         check("copied(Ljava/lang/Object;II)", "util/Arrays.copyOfRange(");
+        body("Sort.sort([Ljava/lang/Object;Ljava/util/Comparator;)V", "util/Arrays.sort([" + OBJECT + "Lorg/");
         text("bits(I)", "util/BitSet.<init>(I)");
         for (String name : new String[] {"set", "get", "clear", "flip"}) {
             text("bit(I)", "util/BitSet." + name + "(I)", "util/BitSet." + name + "(IZ)");
@@ -209,16 +223,22 @@ final class FaultTable {
         put(Kind.BODY, what, methods);
     }
 
-    private static void put(Kind kind, String what, String... methods) {
-        for (String each : methods) CHANGES.put(each, new Change(kind, what));
+    private static void first(String what, String... methods) {
+        put(Kind.FIRST, what, methods);
     }
 
-    /** The change of a method, by its class, name and type; null where it stays. */
-    static Change changeOf(String method) {
-        for (Map.Entry<String, Change> each : CHANGES.entrySet()) {
-            if (method.startsWith(each.getKey())) return each.getValue();
-        }
-        return null;
+    private static void put(Kind kind, String what, String... methods) {
+        for (String each : methods) CHANGES.computeIfAbsent(each, name -> new ArrayList<>()).add(new Change(kind, what));
+    }
+
+    /** The changes of a method, by its class, name and type; none where it stays. */
+    static List<Change> changesOf(String method) {
+        List<Change> changes = new ArrayList<>();
+        CHANGES.forEach(
+                (beginning, each) -> {
+                    if (method.startsWith(beginning)) changes.addAll(each);
+                });
+        return changes;
     }
 
     /** Whether an exception that is made without a text may need one. */

@@ -32,8 +32,7 @@ final class Faults {
         boolean isChanged = false;
         for (MethodNode method : node.methods) {
             isChanged |= retell(method) | checkCasts(method);
-            Change change = FaultTable.changeOf(owner + "." + method.name + method.desc);
-            if (change != null) {
+            for (Change change : FaultTable.changesOf(owner + "." + method.name + method.desc)) {
                 change(method, change);
                 isChanged = true;
             }
@@ -62,7 +61,27 @@ final class Faults {
                 method.localVariables = null;
                 method.instructions.add(code);
             }
+            case FIRST -> method.instructions.insert(returnedFirst(method, change.what()));
         }
+    }
+
+    /** Returns what our method gives, if it gives something, from the object of a number where the method returns the number. */
+    private static InsnList returnedFirst(MethodNode method, String what) {
+        InsnList code = called("retrace/Checks", method, what);
+        Type type = Type.getReturnType(method.desc);
+        String given = Type.getReturnType(what.substring(what.indexOf('('))).getInternalName();
+        LabelNode none = new LabelNode();
+        code.add(new InsnNode(Opcodes.DUP));
+        code.add(new JumpInsnNode(Opcodes.IFNULL, none));
+        if (type.getSort() == Type.OBJECT) {
+            code.add(new TypeInsnNode(Opcodes.CHECKCAST, type.getInternalName()));
+        } else {
+            code.add(new MethodInsnNode(Opcodes.INVOKEVIRTUAL, given, type.getClassName() + "Value", "()" + type, false));
+        }
+        code.add(new InsnNode(type.getOpcode(Opcodes.IRETURN)));
+        code.add(none);
+        code.add(new InsnNode(Opcodes.POP));
+        return code;
     }
 
     /** Gives each exception that the method makes without a text its text. */

@@ -17,7 +17,7 @@ import org.teavm.asm.tree.MethodInsnNode;
 import org.teavm.asm.tree.MethodNode;
 import org.teavm.asm.tree.VarInsnNode;
 
-/** Empties methods of javac and TeaVM that need files, plugins or reflection, turns modules off in javac, and mends hashes of records. */
+/** Empties methods of javac and TeaVM that need files, plugins or reflection, turns modules off in javac, and mends hashes and comparisons of records. */
 final class Patches {
     private static final Map<String, List<String>> EMPTY =
             Map.of(
@@ -48,6 +48,8 @@ final class Patches {
                 turnModulesOff(method);
             } else if (name.equals(RECORDS) && method.name.equals("substituteHashCode")) {
                 beginAtZero(method);
+            } else if (name.equals(RECORDS) && method.name.equals("compareEquality")) {
+                compareFloats(method);
             }
         }
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
@@ -77,6 +79,23 @@ final class Patches {
                 method.instructions.set(each.getPrevious(), new InsnNode(Opcodes.ICONST_0));
             }
         }
+    }
+
+    /** Before all else: Java compares numbers with a point as their objects do, by which 0.0 is not -0.0 and NaN is NaN. */
+    private static void compareFloats(MethodNode method) {
+        InsnList code = new InsnList();
+        LabelNode others = new LabelNode();
+        for (int slot : new int[] {2, 1, 3, 4}) code.add(new VarInsnNode(Opcodes.ALOAD, slot));
+        String emit = "Lorg/teavm/model/emit/";
+        String value = emit + "ValueEmitter;";
+        String type = "(Lorg/teavm/model/ValueType;" + emit + "ProgramEmitter;" + value + value + ")" + emit + "ConditionEmitter;";
+        code.add(new MethodInsnNode(Opcodes.INVOKESTATIC, "retrace/translator/Records", "equality", type, false));
+        code.add(new InsnNode(Opcodes.DUP));
+        code.add(new JumpInsnNode(Opcodes.IFNULL, others));
+        code.add(new InsnNode(Opcodes.ARETURN));
+        code.add(others);
+        code.add(new InsnNode(Opcodes.POP));
+        method.instructions.insert(code);
     }
 
     /** Before all else: `if (this == MODULES) return false;`. */

@@ -336,13 +336,17 @@ public final class TScanner implements Iterator<String>, Closeable {
         var word = present();
         if (!isNumber(word, bits)) {
             // Java gives a message only for a number that is too large.
-            throw isNumber(word, Integer.MAX_VALUE)
-                    ? new TInputMismatchException("For input string: \"" + word + "\"")
-                    : new TInputMismatchException();
+            throw isNumber(word, Integer.MAX_VALUE) ? new TInputMismatchException(tooLarge(word, bits)) : new TInputMismatchException();
         }
         next();
         var plain = ungrouped(word);
         return plain.startsWith("+") ? plain.substring(1) : plain;
+    }
+
+    private String tooLarge(String word, int bits) {
+        return bits < Integer.SIZE && isNumber(word, Integer.SIZE)
+                ? "Value out of range. Value:\"" + word + "\" Radix:" + radix
+                : "For input string: \"" + word + "\"";
     }
 
     private String real() {
