@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility';
 import { holdBack } from './support/held';
 import { expect, test } from './support/hosts';
 import { inkala } from './support/puzzles';
-import { button, cell, open, placeLink } from './support/sudoku';
+import { button, cell, focusOn, open, placeLink } from './support/sudoku';
 import { openWatch } from './support/watching';
 
 const dialog: [string, string] = ['retrace-embed-panel', 'dialog'];
@@ -87,7 +87,7 @@ test('entries are not embedded as givens, but a typed puzzle is', async ({ page 
 
 test('the panel is opened, used and left with the keyboard, and copies', async ({ page }) => {
   await open(page, inkala);
-  await button(page, 'Embed').focus();
+  await focusOn(button(page, 'Embed'));
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Embed' });
   await expect(panel.getByRole('radio', { name: 'Script tag' })).toBeFocused();
@@ -97,7 +97,7 @@ test('the panel is opened, used and left with the keyboard, and copies', async (
   const snippet = await snippetOf(panel);
   expect(snippet).toContain('<iframe');
   await expectAccessible(page, { within: dialog, except: preview });
-  await panel.getByRole('button', { name: 'Copy' }).focus();
+  await focusOn(panel.getByRole('button', { name: 'Copy' }));
   await page.keyboard.press('Enter');
   await expect(panel.getByText('Copied.')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { easy, endless, inkala, long, pointing, several, wing } from './support/puzzles';
 import { expectAccessible } from './support/accessibility';
 import { inLanguage } from './support/repeated';
-import { alert, button, cell, modeLink, open } from './support/sudoku';
+import { alert, button, cell, focusOn, modeLink, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
 test.use({ usesSolver: true });
@@ -75,7 +75,7 @@ test('what a nested chain rests on is unfolded by its button, drawn on the board
   const why = told(page).getByRole('button', { name: 'Why r6c9 ≠ 5? ' }).first();
   await expect(why).toHaveAttribute('aria-expanded', 'false');
   await expect(cell(page, 6, 9)).toHaveAccessibleName(/on the chain$/);
-  await why.focus();
+  await focusOn(why);
   await page.keyboard.press('Enter');
   await expect(why).toHaveAttribute('aria-expanded', 'true');
   await expect(why).toBeFocused();

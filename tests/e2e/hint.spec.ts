@@ -1,7 +1,7 @@
 // Hints: their four steps, the faults that come before them, and their effect on the board.
 import type { Page } from '@playwright/test';
 import { easy, inkala, pointing, several } from './support/puzzles';
-import { button, cell, followLink, open } from './support/sudoku';
+import { button, cell, focusOn, followLink, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
 const card = (page: Page) => page.getByRole('region', { name: /^(Hint|힌트)$/ });
@@ -271,7 +271,7 @@ test('the cells and houses of a sentence light up from the keyboard', async ({ p
     await card(page).getByRole('button', { name: more }).click();
   }
   const why = card(page).getByText(/fits only in cells/);
-  await why.getByRole('button').first().focus();
+  await focusOn(why.getByRole('button').first());
   await expect(why.getByRole('button').first()).toHaveText('box 2');
   await page.keyboard.press('ArrowRight');
   await expect(why.getByRole('button', { name: 'column 5' }).first()).toBeFocused();

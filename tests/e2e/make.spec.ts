@@ -5,12 +5,13 @@ import { emulatePrint, sheetsOf } from './support/paper';
 import { inkala } from './support/puzzles';
 import { inLanguage } from './support/repeated';
 import {
-  choose,
   boardOf,
   button,
   cell,
+  choose,
   expectBoard,
   fillNumber,
+  focusOn,
   modeLink,
   open,
   placeLink,
@@ -148,7 +149,7 @@ for (const language of ['en', 'ko'] as const) {
       const cells = page.getByRole('gridcell');
       for (const index of [0, 1, 2]) await cells.nth(index).click();
       await expect(page.getByRole('gridcell', { name: t.closed })).toHaveCount(1);
-      await cells.nth(40).focus();
+      await focusOn(cells.nth(40));
       await page.keyboard.press('7');
       await button(page, t.make).click();
       await expect(page.getByText(t.thirty)).toBeVisible();
@@ -163,7 +164,7 @@ for (const language of ['en', 'ko'] as const) {
     }) => {
       await openMake(page);
       await page.getByText(t.cells).click();
-      await page.getByRole('gridcell').nth(40).focus();
+      await focusOn(page.getByRole('gridcell').nth(40));
       await page.keyboard.press('7');
       await expect(page.getByRole('gridcell', { name: t.keeps })).toBeFocused();
       await page.getByLabel(t.difficulty, { exact: true }).selectOption('technique');

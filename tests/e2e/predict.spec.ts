@@ -1,7 +1,7 @@
 // Stops at questions before a step, in films of this project's programs and in recorded ones.
 import { inkala } from './support/puzzles';
 import { downloadedBy } from './support/download';
-import { drop, fillNumber } from './support/sudoku';
+import { drop, fillNumber, focusOn } from './support/sudoku';
 import { expect, test } from './support/test';
 import { expectAt, expectExplored, openWatch } from './support/watching';
 
@@ -80,7 +80,7 @@ test('a long search is looked through for a digit in a cell, and looking is ende
 }) => {
   await openWatch(page, { puzzle: inkala, at: 20_000 });
   const chosen = page.getByRole('gridcell', { name: /row 2, column 6,/ });
-  await chosen.focus();
+  await focusOn(chosen);
   await page.getByRole('tab', { name: 'Stops' }).click();
   await page.getByLabel('Digit', { exact: true }).selectOption('8');
   await page.getByRole('button', { name: 'Back to it' }).click();

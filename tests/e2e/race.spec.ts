@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { downloadedBy } from './support/download';
 import { antiBruteForce, inkala, inkalaSolved } from './support/puzzles';
-import { strategyNamed } from './support/sudoku';
+import { focusOn, strategyNamed } from './support/sudoku';
 import { expect, test } from './support/test';
 
 const lane = (page: Page, strategy: string) =>
@@ -174,10 +174,10 @@ test('another puzzle clears the measurements', async ({ page }) => {
 test('it is set up and started by keyboard alone', async ({ page }) => {
   await openRace(page, inkala);
   const first = page.getByRole('checkbox', { name: strategyNamed('scan-blanks') });
-  await first.focus();
+  await focusOn(first);
   await page.keyboard.press(' ');
   await expect(first).not.toBeChecked();
-  await page.getByLabel('One after another').focus();
+  await focusOn(page.getByLabel('One after another'));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('Side by side')).toBeChecked();
   const button = page.getByRole('button', { name: 'Start the race' });

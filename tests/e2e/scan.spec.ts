@@ -2,7 +2,7 @@
 import { expectAccessible } from './support/accessibility';
 import { photoOf } from './support/photos';
 import { inLanguage } from './support/repeated';
-import { boardOf, drop, expectBoard, open, transferOf } from './support/sudoku';
+import { boardOf, drop, expectBoard, focusOn, open, transferOf } from './support/sudoku';
 import { inkala } from './support/puzzles';
 import { expect, test } from './support/test';
 import type { Page } from '@playwright/test';
@@ -80,7 +80,7 @@ test('a digit is changed by keys, and then the photo is not called sure', async 
   await open(page);
   await choose(page, texts.en.choose, await photoOf(page, { line: inkala }));
   const review = page.getByRole('dialog', { name: texts.en.title });
-  await review.getByRole('gridcell').first().focus();
+  await focusOn(review.getByRole('gridcell').first());
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('5');
   await expect(review.getByRole('gridcell').nth(1)).toHaveText('5');

@@ -1,6 +1,14 @@
 // A link never takes a game away: the page keeps the begun game and leads back to it.
 import { inkala, lineOf, sample2239 } from './support/puzzles';
-import { button, cell, expectBoard, expectReady, followLink, open } from './support/sudoku';
+import {
+  button,
+  cell,
+  expectBoard,
+  expectReady,
+  focusOn,
+  followLink,
+  open,
+} from './support/sudoku';
 import { expect, test } from './support/test';
 
 const other = lineOf(sample2239.input);
@@ -57,7 +65,7 @@ for (const leaves of ['a link and a reload', 'a reload'] as const) {
     page,
   }) => {
     await open(page, inkala);
-    await cell(page, 1, 2).focus();
+    await focusOn(cell(page, 1, 2));
     await Promise.all([
       page.waitForEvent('load'),
       page.evaluate(

@@ -7,7 +7,7 @@ import { errorsHeard, hearErrors } from './support/errors';
 import { blocked, expect, post, test, type Host } from './support/hosts';
 import { inkala, inkalaSolved } from './support/puzzles';
 import { recordingOf } from './support/recording';
-import { alert, open } from './support/sudoku';
+import { alert, focusOn, open } from './support/sudoku';
 import { expectAt, expectExplored, onElement, watchedBoard } from './support/watching';
 
 const wholeSteps = 99_056; // steps of the row-major strategies on Inkala's puzzle
@@ -49,7 +49,7 @@ test('a post plays a recording from its address, with a core that comes with it'
   await page.getByRole('button', { name: 'To the solution' }).click();
   await expectAt(page, wholeSteps);
   expect(await watchedBoard(page)).toBe(inkalaSolved);
-  await page.getByRole('slider', { name: 'Timeline' }).focus();
+  await focusOn(page.getByRole('slider', { name: 'Timeline' }));
   await page.keyboard.press('ArrowLeft');
   await expectAt(page, wholeSteps - 1);
 });

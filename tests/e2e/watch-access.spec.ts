@@ -2,6 +2,7 @@
 import { inkala } from './support/puzzles';
 import { expect, test } from './support/test';
 import { expectAt, expectExplored, onElement, openWatch, positionOf } from './support/watching';
+import { focusOn } from './support/sudoku';
 
 const wholeSteps = 99_056;
 
@@ -21,7 +22,7 @@ test('every control is reached and used by keyboard alone', async ({ page }) => 
     await expect(target).toBeFocused();
   };
   const board = page.getByRole('gridcell', { name: 'row 1, column 1, given 8' });
-  await board.focus();
+  await focusOn(board);
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('gridcell', { name: /^row 1, column 4/ })).toBeFocused();
   await tabTo('slider', 'Timeline');

@@ -8,6 +8,7 @@ import { downloadedBy } from './support/download';
 import { inkala } from './support/puzzles';
 import { expect, test } from './support/test';
 import { expectAt, onElement, openWatch } from './support/watching';
+import { focusOn } from './support/sudoku';
 
 /** A puzzle of eight steps row by row, among them a dead end and a backtrack. */
 const threeCells =
@@ -102,7 +103,7 @@ test('the program is chosen by language, copied and downloaded with its comments
 
 test('the real source is a second tab, reached by keyboard', async ({ page }) => {
   await openWatch(page, { puzzle: inkala, at: 5000 });
-  await page.getByRole('tab', { name: 'Program' }).focus();
+  await focusOn(page.getByRole('tab', { name: 'Program' }));
   await page.keyboard.press('ArrowRight');
   const tab = page.getByRole('tab', { name: 'The real source' });
   await expect(tab).toBeFocused();

@@ -11,6 +11,7 @@ import {
   timeline,
   watchedBoard,
 } from './support/watching';
+import { focusOn } from './support/sudoku';
 
 const wholeSteps = 99_056; // steps of the row-major strategies on this puzzle
 const greedyGrid =
@@ -89,7 +90,7 @@ test('the timeline seeks where it is clicked, zooms, and speaks its value', asyn
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(page.getByText(/^Steps [\d,]+ to [\d,]+$/)).toBeVisible();
   const before = await positionOf(page);
-  await timeline(page).focus();
+  await focusOn(timeline(page));
   await page.keyboard.press('PageUp');
   await expect.poll(() => positionOf(page)).toBeGreaterThan(before);
   await page.getByRole('button', { name: 'Show all' }).click();
@@ -157,7 +158,7 @@ test('a section between two marks is looped until the marks are taken away', asy
 test('the speed goes from a step a second to max on one slider', async ({ page }) => {
   await openWatch(page, { puzzle: inkala });
   const speed = page.getByRole('slider', { name: 'Speed' });
-  await speed.focus();
+  await focusOn(speed);
   await page.keyboard.press('Home');
   await expect(speed).toHaveAttribute('aria-valuetext', '1 step a second');
   await page.keyboard.press('End');
@@ -169,7 +170,7 @@ test('the speed goes from a step a second to max on one slider', async ({ page }
 test('the speed chosen is there again when the page is opened again', async ({ page }) => {
   await openWatch(page, { puzzle: inkala });
   const speed = page.getByRole('slider', { name: 'Speed' });
-  await speed.focus();
+  await focusOn(speed);
   await page.keyboard.press('End');
   await expect.poll(() => keptIn(page)).toContain('"speed":"max"');
   await page.reload();

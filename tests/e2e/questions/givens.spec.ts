@@ -1,6 +1,6 @@
 // A puzzle typed by hand becomes the givens, givens are edited later, and nothing typed is lost unsaid.
 import { inkala } from '../support/puzzles';
-import { button, cell, expectBoard, open } from '../support/sudoku';
+import { button, cell, expectBoard, focusOn, open } from '../support/sudoku';
 import { expect, test } from '../support/test';
 
 const news = 'p[role=status]';
@@ -10,7 +10,7 @@ async function type(page: Parameters<typeof cell>[0], puzzle: string): Promise<v
   await cell(page, 1, 1).click();
   for (const [at, character] of Array.from(puzzle).entries()) {
     if (character === '.') continue;
-    await cell(page, Math.floor(at / 9) + 1, (at % 9) + 1).focus();
+    await focusOn(cell(page, Math.floor(at / 9) + 1, (at % 9) + 1));
     await page.keyboard.press(character);
   }
   await expectBoard(page, puzzle);

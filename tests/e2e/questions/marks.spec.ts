@@ -1,7 +1,7 @@
 // Several cells at once, corner and centre notes, colours, the digit first, highlights, checks while playing, keys.
 import type { Page } from '@playwright/test';
 import { inkala, inkalaSolved } from '../support/puzzles';
-import { button, cell, expectBoard, open } from '../support/sudoku';
+import { button, cell, expectBoard, focusOn, open } from '../support/sudoku';
 import { expect, test } from '../support/test';
 
 test.use({ usesSolver: true });
@@ -153,7 +153,7 @@ for (const mode of ['solve', 'watch', 'race', 'learn', 'make', 'questions', 'bul
   test(`a question mark opens the keys in ${mode} mode`, async ({ page }) => {
     await page.goto(`/#p=${inkala}&m=${mode}`);
     await expect(page.getByRole('heading').first()).toBeVisible();
-    await page.locator('main').focus();
+    await focusOn(page.locator('main'));
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });

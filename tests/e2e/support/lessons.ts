@@ -1,6 +1,7 @@
 // The answers to the questions of the lessons, step by step, and how to give them with the keyboard.
 import type { Page } from '@playwright/test';
 import { expect } from './expect';
+import { focusOn } from './sudoku';
 
 /** An answer to a question: a cell of the board, a digit (0 for none), or a typed number. */
 export type Answer = { cell: readonly [number, number] } | { digit: number } | { number: string };
@@ -42,7 +43,7 @@ export async function give(page: Page, answer: Answer, language: 'en' | 'ko'): P
     await page.getByRole('button', { name, exact: true }).press('Enter');
   } else if ('number' in answer) {
     const field = page.getByRole('textbox', { name: text.number });
-    await field.focus();
+    await focusOn(field);
     await page.keyboard.type(answer.number);
     await page.keyboard.press('Enter');
   } else {

@@ -20,6 +20,17 @@ export async function choose(radio: Locator): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
+/** Focuses an element. Firefox tells a page of its focus only once its tab is in front, which can be late on a busy machine. */
+export async function focusOn(target: Locator): Promise<void> {
+  await target.focus();
+  const isTold = async () => {
+    const has = await target.evaluate((element) => element.matches(':focus'));
+    if (!has) await target.page().bringToFront();
+    return has;
+  };
+  await expect.poll(isTold).toBe(true);
+}
+
 /** Waits until the page listens to keys, which is later than the board is shown. */
 export const expectReady = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready');
