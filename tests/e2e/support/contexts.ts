@@ -68,13 +68,12 @@ export class SharedContexts {
     const context = await this.#browser.newContext();
     // A stopped clock would stay stopped in all later pages.
     context.clock.install = () => Promise.reject(new Error('a clock is for an own context'));
-    const keepers = await Promise.all(
-      hosts.map(async (hostname) => {
-        const page = await context.newPage();
-        await page.goto(Object.assign(new URL('/404.html', baseURL), { hostname }).href);
-        return page;
-      }),
-    );
+    const keepers: Page[] = [];
+    for (const hostname of hosts) {
+      const page = await pageOf(context);
+      await page.goto(Object.assign(new URL('/404.html', baseURL), { hostname }).href);
+      keepers.push(page);
+    }
     const newSession = context.newCDPSession.bind(context);
     context.newCDPSession = (page) => {
       // A session can do anything to a page, so the page is not reused.
@@ -97,8 +96,8 @@ export class SharedContexts {
   /** A blank page in this context: the page of the last test, if that test has left it clean. */
   async pageIn(context: BrowserContext): Promise<Page> {
     const shared = this.#shared.find((each) => each.context === context);
-    if (!shared) return context.newPage();
-    const page = (shared.page ??= this.#watched(await context.newPage()));
+    if (!shared) return pageOf(context);
+    const page = (shared.page ??= this.#watched(await pageOf(context)));
     // Another page, closed by now, may have been in front and had the focus.
     await page.bringToFront();
     // Chromium refuses a second download without a click, so a page with a download is not reused.
@@ -166,6 +165,10 @@ export class SharedContexts {
     for (const { context } of this.#shared) await context.close();
   }
 }
+
+/** A new page. Firefox refuses one while a window of an earlier context is being closed, so a second try follows. */
+const pageOf = (context: BrowserContext): Promise<Page> =>
+  context.newPage().catch(() => context.newPage());
 
 /** All workers of a page, also where `page.workers` is replaced by the list of those of its test. */
 function workersOf(page: Page): Worker[] {
