@@ -10,11 +10,12 @@ test('a puzzle, what is entered and its strategy come back by the address alone'
   context,
 }) => {
   await open(page);
+  const givens = lineOf(sample2239.input);
   await paste(page, sample2239.input);
+  await expectBoard(page, givens);
   await page.getByLabel('Strategy').selectOption('exact-cover');
   await cell(page, 1, 2).click();
   await page.keyboard.press('4');
-  const givens = lineOf(sample2239.input);
   const shown = `14${givens.slice(2)}`;
   await expectBoard(page, shown);
   await expect(page).toHaveURL(`/#p=${givens}&e=${shown}&s=exact-cover`);
