@@ -20,9 +20,14 @@ export type Bring = (brought: Brought, from?: 'panel') => Promise<void>;
 /** The reader, fetched when something is brought where an entry does not have it already. */
 export type LoadRead = () => Promise<{ read: Read }>;
 
-export const bringTo =
-  (receiver: Receiver, loadRead: LoadRead, { reader, pictures }: ReadOptions = {}): Bring =>
-  async (brought, from) => {
+export const bringTo = (
+  receiver: Receiver,
+  loadRead: LoadRead,
+  { reader, pictures }: ReadOptions = {},
+): Bring => {
+  let newest: Brought | undefined;
+  return async (brought, from) => {
+    newest = brought;
     const { takesLists: wantsList } = receiver;
     const readAs = (isWanted: boolean) =>
       loadRead().then(
@@ -32,16 +37,19 @@ export const bringTo =
     // A list is not read, so whether a text or its picture counts would not be known.
     const isDoubtful = wantsList && brought.kind === 'text' && brought.picture !== undefined;
     const first = await readAs(wantsList && !isDoubtful);
-    const picture = pictureIn(brought, first);
-    if (picture && pictures) {
+    const picture = pictures && pictureIn(brought, first);
+    const arrival = isDoubtful && !picture ? await readAs(true) : first;
+    // A large file that is read to its end late does not replace what was brought after it.
+    if (newest !== brought) return;
+    if (picture) {
       pictures(picture);
       return;
     }
-    const arrival = isDoubtful ? await readAs(true) : first;
     receiver.load(arrival, from);
     reader?.show('reading' in arrival ? arrival.reading : undefined);
     receiver.reveal();
   };
+};
 
 /** The picture that is brought, or that stands beside a text without a puzzle. */
 function pictureIn(brought: Brought, arrival: Arrival): File | undefined {

@@ -96,3 +96,28 @@ describe('what is pasted or dropped', () => {
     });
   });
 });
+
+it('what is brought while an older file is still read is not replaced by it', async () => {
+  const loaded: Arrival[] = [];
+  const receiver: Receiver = Object.assign(new EventTarget(), {
+    takesLists: false,
+    takes: () => true,
+    load: (arrival: Arrival) => {
+      loaded.push(arrival);
+    },
+    reveal: () => undefined,
+  });
+  let end: (arrival: Arrival) => void = () => undefined;
+  const slow = new Promise<Arrival>((resolve) => {
+    end = resolve;
+  });
+  const readOf: typeof read = (brought, options) =>
+    brought.kind === 'file' ? slow : read(brought, options);
+  const bring = bringTo(receiver, () => Promise.resolve({ read: readOf }));
+  const older = bring({ kind: 'file', file: drawing });
+  const newer = '1'.padEnd(81, '.');
+  await bring({ kind: 'text', text: newer });
+  end(await read({ kind: 'text', text: puzzle }));
+  await older;
+  expect(loaded).toMatchObject([{ kind: 'position', givens: newer }]);
+});
