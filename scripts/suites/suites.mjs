@@ -18,6 +18,7 @@ import {
   installing,
   journeys,
   long,
+  sizes,
   slowUnderSanitizers,
   whole,
 } from './tests.mjs';
@@ -60,7 +61,8 @@ export const usual = {
   chromium: {
     what: 'the page and the widget in Chromium',
     on: ['core', 'page'],
-    run: () => playwright('chromium', '--grep-invert', `${installing}|${whole}|${inJava}`),
+    run: () =>
+      playwright('chromium', '--grep-invert', [installing, whole, inJava, sizes].join('|')),
   },
   firefox: {
     what: 'Firefox, where browsers differ',
@@ -137,6 +139,11 @@ export const rest = {
     on: ['core', 'page'],
     run: () => playwright('chromium', '--grep', whole),
   },
+  'chromium-sizes': {
+    what: 'the page and the widget in Chromium at every size, and a hundred drawn screens',
+    on: ['core', 'page'],
+    run: () => playwright('chromium', '--grep', sizes, '--grep-invert', whole),
+  },
   'firefox-rest': {
     what: 'the rest of Firefox',
     on: ['core', 'page'],
@@ -150,11 +157,11 @@ export const rest = {
   },
 };
 
-/** @param {1 | 2 | 3 | 4} part @returns {Suite} */
-const quarterOfFirefox = (part) => ({
-  what: `the rest of Firefox, part ${part} of 4`,
+/** @param {1 | 2 | 3 | 4 | 5 | 6} part @returns {Suite} */
+const sixthOfFirefox = (part) => ({
+  what: `the rest of Firefox, part ${part} of 6`,
   on: ['core', 'page'],
-  run: () => playwright('firefox', '--grep-invert', differing, `--shard=${part}/4`),
+  run: () => playwright('firefox', '--grep-invert', differing, `--shard=${part}/6`),
 });
 
 /** The samples that `.ci/run` takes of suites too long for every landing. @type {Record<string, Suite>} */
@@ -175,10 +182,12 @@ export const samples = {
     on: ['core', 'page'],
     run: () => playwright('firefox', '--grep', journeys),
   },
-  'firefox-rest-1': quarterOfFirefox(1),
-  'firefox-rest-2': quarterOfFirefox(2),
-  'firefox-rest-3': quarterOfFirefox(3),
-  'firefox-rest-4': quarterOfFirefox(4),
+  'firefox-rest-1': sixthOfFirefox(1),
+  'firefox-rest-2': sixthOfFirefox(2),
+  'firefox-rest-3': sixthOfFirefox(3),
+  'firefox-rest-4': sixthOfFirefox(4),
+  'firefox-rest-5': sixthOfFirefox(5),
+  'firefox-rest-6': sixthOfFirefox(6),
 };
 
 /** @type {Readonly<Record<string, Suite>>} */
@@ -189,7 +198,15 @@ export const groups = {
   usual: Object.keys(usual),
   rest: Object.keys(rest),
   cpp: ['native', 'exhaustive', 'sanitize'],
-  e2e: ['chromium', 'firefox', 'webkit', 'chromium-rest', 'firefox-rest', 'bundlers'],
+  e2e: [
+    'chromium',
+    'firefox',
+    'webkit',
+    'chromium-rest',
+    'chromium-sizes',
+    'firefox-rest',
+    'bundlers',
+  ],
 };
 
 /** @returns {Promise<Counts>} */

@@ -1,7 +1,7 @@
 // The table at the end of a run: what ran, its time and counts, and the tests that passed only at a second try.
 import { inLine, sumOf } from './runners/counts.mjs';
 
-/** The number of tests that may pass at a second try, since a machine can be busy; more are a failure. */
+/** The number of tests of a suite that may pass at a second try, since a machine can be busy; more are a failure. */
 export const flakyAllowed = 3;
 
 /**
@@ -11,8 +11,8 @@ export const flakyAllowed = 3;
  */
 export function closing(rows, seconds) {
   const total = sumOf(rows.flatMap(({ counts }) => counts ?? []));
-  const tooFlaky = total.flaky.length > flakyAllowed;
-  const counts = { ...total, failed: total.failed + (tooFlaky ? 1 : 0) };
+  const tooFlaky = rows.filter(({ counts }) => (counts?.flaky?.length ?? 0) > flakyAllowed);
+  const counts = { ...total, failed: total.failed + tooFlaky.length };
   const width = Math.max(...rows.map(({ name }) => name.length), 'in all'.length);
   const line = (
     /** @type {string} */ name,
@@ -25,9 +25,10 @@ export function closing(rows, seconds) {
       line('in all', seconds, ''),
       '',
       ...total.flaky.map((name) => `Passed only when tried again: ${name}`),
-      ...(tooFlaky
-        ? [`More than ${flakyAllowed} tests passed only when tried again: the run fails`]
-        : []),
+      ...tooFlaky.map(
+        ({ name }) =>
+          `More than ${flakyAllowed} tests of ${name} passed only when tried again: the run fails`,
+      ),
       inLine(counts),
     ],
     good: counts.failed === 0,

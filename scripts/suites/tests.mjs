@@ -20,6 +20,12 @@ export const slowUnderSanitizers = [
   'ScanOfPhotos.ReadsDrawnOnesInTypefacesThatWereHeldOut',
   'Scan.ReadsAPuzzleInNearlyAllTypefacesThatWereHeldOutAndMarksTheRest',
   'Climb.FindsWorseAndWorsePuzzlesForEveryStrategyThatTakesBack',
+  'Generator.MeetsOrdersForEachTechniqueOffTheScaleByTheTeachingOrder',
+  'Interrupt.TellsWhatWasTriedForARarePuzzle',
+  'ScanOfScreens.ReadsTwelveDesignsLightAndDarkFromFewDigitsToAll',
+  'ScanOfHandwriting.ReadsWhatHandsWroteAndKnowsTheGivens',
+  'ScanOfEntries.PartsThemFromTheGivensAndTellsWhichIsWrong',
+  'Techniques.OffTheScaleAreRightAtEveryStepOfRandomPuzzles',
 ];
 
 /** The specifications of features that browsers have in different ways: custom elements, frames, focus and keys, printing, the service worker. `npm test` runs it. */
@@ -29,6 +35,13 @@ export const differing = [
   // The keys themselves, not their effects.
   '[ /]enter\\.spec\\.ts (?!reset|cells are named|both cells|a given|the keypad)',
 ].join('|');
+
+/**
+ * The specifications that walk the page and the widget through every size, and that read a hundred drawn screens: a third of the time of
+ * all. `npm run test:all` runs them.
+ */
+export const sizes =
+  '[ /](embed-(narrow|parts|height|colours|room|host-layout)|one-screen|scan-apps|states/states)\\.spec\\.ts ';
 
 /** One way through each mode, and features of browsers on it: storage, files, workers, the clipboard. */
 const journeyOf = {

@@ -26,15 +26,17 @@ it('is a table and one line of counts', () => {
   });
 });
 
-it('fails where more than three tests had to be tried again', () => {
+it('fails where more than three tests of a suite had to be tried again', () => {
   const flaky = ['one', 'two', 'three', 'four'];
-  const { lines, good } = closing(
-    [{ name: 'chromium', seconds: 1, counts: { ...counts, flaky } }],
-    1,
-  );
+  const chromium = { name: 'chromium', seconds: 1, counts: { ...counts, flaky } };
+  const firefox = { name: 'firefox', seconds: 1, counts: { ...counts, flaky: ['five'] } };
+  const { lines, good } = closing([chromium, firefox], 2);
   expect(good).toBe(false);
-  expect(lines.at(-1)).toBe('10 passed, 1 failed');
+  expect(lines.at(-1)).toBe('20 passed, 1 failed');
   expect(lines).toContain('Passed only when tried again: four');
+  expect(lines).toContain(
+    'More than 3 tests of chromium passed only when tried again: the run fails',
+  );
 });
 
 it('finds them in a report of nested groups', () => {
