@@ -107,8 +107,8 @@ class Lines {
         tell("retrace: " +
              said({"{1} began near a stored puzzle, since {2} tries from an empty board failed; "
                    "so may others",
-                   "{1}은 저장된 퍼즐 가까이에서 시작했습니다. 빈 판에서 {2}번 시도해 나오지 "
-                   "않았습니다. 다른 퍼즐도 그럴 수 있습니다"},
+                   "{1}은 저장된 퍼즐 가까이에서 시작했습니다. 빈 판에서 {2}번 시도했으나 나오지 "
+                   "않았기 때문입니다. 다른 퍼즐도 그럴 수 있습니다"},
                   {name_of(made), from_nothing}));
     }
 

@@ -67,6 +67,7 @@ using Coordinate = float Point::*;
 // The rows in which the most digits stand, and between which the fewest.
 Rows rows_of(const std::vector<Piece>& digits, Coordinate along, float least, float most) {
     std::vector<float> places;
+    places.reserve(digits.size());
     for (const Piece& digit : digits) places.push_back(digit.centre.*along);
     std::vector<float> starts;
     for (const std::size_t at : order_of(places)) {

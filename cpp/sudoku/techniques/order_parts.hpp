@@ -21,7 +21,7 @@ inline std::span<const Id> alone(Id id) {
     return std::span(kIds).subspan(static_cast<std::size_t>(id), 1);
 }
 
-// Of the searches that take long and look at a few cells at a time.
+// Null but for searches that take long and look at few cells at a time.
 inline FindAfter find_after(Id id) {
     switch (id) {
         case Id::aligned_pair:

@@ -175,7 +175,7 @@ TEST(Rating, GoesOnWithChainsNestedInChains) {
     }
 }
 
-// What the first entry of the order that finds anything would find if it looked through all, and none had looked before.
+// Expects the deduction of the first finder of the order that finds one when every finder looks through the whole board.
 void expect_first_find(Order order, const Candidates& board, const Deduction& step) {
     for (const Finder& finder : finders(order)) {
         // Deeper levels take seconds, and have no memory of this kind.
