@@ -13,13 +13,13 @@
 namespace retrace::scan {
 namespace {
 
-constexpr int kNoteSide = 96;       // of a cell while its notes are looked for
-constexpr int kNoteRim = 3;         // where borders may be
-constexpr int kLeastHigh = 9;       // of a note
-constexpr int kMostHigh = 40;       // the same, whatever the digits' height
-constexpr float kSmaller = 0.6F;    // than the puzzle's digits
-constexpr float kSmallest = 0.75F;  // the same where digits are so small that a note's blur counts
-constexpr float kSmall = 20;        // the height of such a note, at most
+constexpr int kNoteSide = 96;      // of a cell while its notes are looked for
+constexpr int kNoteRim = 3;        // where borders may be
+constexpr int kLeastHigh = 9;      // of a note
+constexpr int kMostHigh = 40;      // the same, whatever the digits' height
+constexpr float kSmaller = 0.6F;   // than the puzzle's digits
+constexpr float kBlurred = 0.75F;  // the same where digits are so small that a note's blur counts
+constexpr float kSmall = 20;       // the height of such a note, at most
 constexpr float kLeastNoteContrast = 14;
 constexpr float kFaintestNote = 0.3F;  // of the contrast of the puzzle's digits
 constexpr float kOfOneNote =
@@ -131,7 +131,7 @@ void NoteReader::read_cell(const Bytes& grey, const Nodes& nodes, int cell) {
     const bool is_on_side = turns_ % 2 == 1;
     const float digit = usual_.height * kNoteSide;
     const float most =
-        std::min(real(kMostHigh), std::max(kSmaller * digit, std::min(kSmallest * digit, kSmall)));
+        std::min(real(kMostHigh), std::max(kSmaller * digit, std::min(kBlurred * digit, kSmall)));
     const Components pieces = components_of(ink.ink, 1);
     if (has_digit_in(pieces, is_on_side, most)) return;
     std::vector<Note> notes;
