@@ -42,7 +42,9 @@ TEST(StoredPuzzles, HaveOneSolutionAndNeedEachGiven) {
             less[cell] = 0;
             EXPECT_FALSE(engine::only_solution(less)) << stored.digits;
         }
-        if (stored.rating == 0 && !stored.technique) EXPECT_EQ(puzzle.blanks(), kCells - 17);
+        if (stored.rating == 0 && !stored.technique) {
+            EXPECT_EQ(puzzle.blanks(), kCells - 17);
+        }
     }
 }
 
