@@ -54,7 +54,7 @@ void show(const Candidates& board, const Fish& fish, CellSet fins, Deduction& fo
     found.mark(fins, fish.digit, Role::fin);
 }
 
-// What a fish without fins excludes.
+// The candidates that a fish without fins excludes.
 CellSet reached_by(const Candidates& board, const Fish& fish) {
     return (lines_at(fish.cover, fish.crossed) & board.cells(fish.digit))
         .without(lines_at(fish.base, fish.lines));
