@@ -54,8 +54,22 @@ export class RetraceRating extends LitElement {
       outline: 3px solid var(--accent);
       outline-offset: 2px;
     }
+    /* As high as the line of the rating that takes its place, so that nothing below moves. */
+    .under-way {
+      position: relative;
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0.75rem;
+      block-size: 1.75rem;
+      white-space: nowrap;
+    }
     progress {
-      inline-size: min(100%, 12rem);
+      position: absolute;
+      inset-inline: 0;
+      inset-block-end: -2px;
+      inline-size: 100%;
+      block-size: 3px;
       accent-color: var(--accent);
     }
     .figures {
@@ -128,9 +142,11 @@ export class RetraceRating extends LitElement {
     if (progress.stopped) {
       return html`<p class="waiting">${text.label} <b>${least}</b> ${text.stopped}</p>`;
     }
-    return html`<p class="waiting">${text.soFar(least)}</p>
+    return html`<div class="under-way">
+      <p class="waiting">${text.soFar(least)}</p>
       <progress .value=${progress.portion} aria-label=${text.rating}></progress>
-      <button type="button" @click=${this.#stop}>${text.stop}</button>`;
+      <button type="button" @click=${this.#stop}>${text.stop}</button>
+    </div>`;
   }
 
   #rated({ hardest, firstPlacement, firstStep, technique }: Ratings): TemplateResult {

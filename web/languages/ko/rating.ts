@@ -4,7 +4,7 @@ import type { RatingMessages } from '../../element/rating/words';
 export const words: RatingMessages = {
   label: '난이도',
   rating: '난이도를 재는 중…',
-  soFar: (least) => `난이도를 재는 중… 지금까지 ${least}`,
+  soFar: (least) => `난이도 재는 중… ${least}`,
   stop: '그만 재기',
   stopped: '(도중에 멈춤)',
   grades: {
