@@ -22,6 +22,7 @@ export const slowUnderSanitizers = [
   'Climb.FindsWorseAndWorsePuzzlesForEveryStrategyThatTakesBack',
   'Generator.MeetsOrdersForEachTechniqueOffTheScaleByTheTeachingOrder',
   'Interrupt.TellsWhatWasTriedForARarePuzzle',
+  'Path.TakesNoDigitOfTheSolutionFromAnyPuzzle',
   'StoredPuzzles.NeedTheTechniqueThatTheScaleLacks',
   'ScanOfScreens.ReadsThirteenDesignsLightAndDarkFromFewDigitsToAll',
   'ScanOfHandwriting.ReadsWhatHandsWroteAndKnowsTheGivens',
