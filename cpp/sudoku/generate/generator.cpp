@@ -34,11 +34,7 @@ int distance(const Range& range, int number) {
 }  // namespace
 
 Generator::Generator(const Order& order, std::uint64_t seed, std::uint64_t most_tries)
-    : order_(order),
-      random_(seed),
-      most_tries_(most_tries),
-      filling_(order),
-      stored_(stored_near(order)) {
+    : order_(order), random_(seed), most_tries_(most_tries), filling_(order) {
     begin_try();
 }
 
@@ -83,7 +79,9 @@ void Generator::begin_try() {
     near_.reset();
     const auto choices = static_cast<std::uint32_t>(order_.givens.to - order_.givens.from + 1);
     target_ = order_.minimal ? 0 : order_.givens.from + static_cast<int>(random_.below(choices));
-    if (!stored_.empty() && tries_.made > kTriesFromNothing) {
+    phase_ = Phase::filling;
+    if (tries_.made == kTriesFromNothing + 1) take_stored();
+    if (!stored_.empty()) {
         ++tries_.near_stored;
         begin_near_stored();
     } else if (tries_.wrong_givens > kMissesFromNothing) {
@@ -91,26 +89,25 @@ void Generator::begin_try() {
     } else {
         filling_.begin(random_, target_);
     }
-    phase_ = Phase::filling;
+}
+
+void Generator::take_stored() {
+    stored_ = stored_near(order_);
+    for (const Grid& stored : stored_) {
+        stored_forms_.push_back(canonical_form(stored, *engine::first_found(stored)));
+    }
 }
 
 void Generator::begin_near_stored() {
-    if (stored_forms_.empty()) {
-        for (const Grid& stored : stored_) {
-            stored_forms_.push_back(canonical_form(stored, *engine::first_found(stored)));
-        }
-    }
     const Grid& stored = stored_[random_.below(static_cast<std::uint32_t>(stored_.size()))];
     near_ = isomorphs::applied(random_isomorphism(random_), stored);
-    const bool is_for_its_path = order_.rating || order_.technique != nullptr;
-    if (is_for_its_path && random_.below(2) == 0) {
+    if (asks_for_path() && random_.below(2) == 0) {
         begin_with_more(1 + random_.below(kMostPutIn));
         return;
     }
     // Often one given: the more are taken, the less is left of what the puzzle is stored for.
     const std::uint32_t at_most = 1 + random_.below(kMostTaken);
     filling_.begin_near(random_, *near_, 1 + random_.below(at_most), target_);
-    phase_ = Phase::filling;
 }
 
 // The way through the puzzle stays much the same: the solution does, and only steps are spared or asked for.
@@ -193,7 +190,7 @@ void Generator::judge_givens() {
         begin_try();
     } else if (near_ && is_stored()) {
         begin_try();
-    } else if (order_.rating || order_.technique != nullptr) {
+    } else if (asks_for_path()) {
         rating_.emplace(grid_);
         if (is_off_scale()) needed_.emplace(grid_, *order_.technique);
         phase_ = Phase::rating;
@@ -206,6 +203,10 @@ void Generator::judge_givens() {
 bool Generator::is_stored() const {
     const Grid form = canonical_form(grid_, known_);
     return std::find(stored_forms_.begin(), stored_forms_.end(), form) != stored_forms_.end();
+}
+
+bool Generator::asks_for_path() const {
+    return order_.rating || order_.technique != nullptr;
 }
 
 bool Generator::is_off_scale() const {

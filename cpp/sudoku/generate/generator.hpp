@@ -73,6 +73,7 @@ class Generator {
     using Meter = engine::Meter;
 
     void begin_try();
+    void take_stored();
     void begin_near_stored();
     void begin_with_more(std::uint32_t more);
     // Each returns true after its part, with the next phase chosen, and false at an empty meter.
@@ -82,6 +83,7 @@ class Generator {
     bool needs(const Orbit& orbit, const Grid& without) const;
     void judge_givens();
     bool is_stored() const;
+    bool asks_for_path() const;  // through the puzzle, by its rating or technique
     bool is_off_scale() const;
     bool judge_need(Meter& meter);
     bool is_too_hard() const;
@@ -93,8 +95,8 @@ class Generator {
     Random random_;
     std::uint64_t most_tries_;
     Filling filling_;
-    std::vector<Grid> stored_;        // near which tries may begin
-    std::vector<Grid> stored_forms_;  // their canonical forms, from the first such try on
+    std::vector<Grid> stored_;        // near which tries begin; none before many have failed
+    std::vector<Grid> stored_forms_;  // their canonical forms
     std::optional<Grid> near_;        // the one near which this try began, as it is renamed
     Phase phase_ = Phase::filling;
     std::vector<Orbit> filled_;  // in the order in which they are to be removed

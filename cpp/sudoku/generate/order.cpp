@@ -34,7 +34,7 @@ bool exchanges_lines(const CellSet& cells) {
     return false;
 }
 
-// Docs/techniques.md gives the reason for each.
+// The reason for each is in docs/techniques.md.
 bool never_comes_first(techniques::Id id) {
     using techniques::Id;
     return id == Id::direct_claiming || id == Id::siamese_fish || id == Id::aic ||
