@@ -82,21 +82,20 @@ export class ProgramPanel {
 
   #buttons(program: Fetched<ShownProgram>, name: string, text: SourceMessages): TemplateResult {
     const isCopied = typeof program === 'object' && program === this.#copied;
-    const copy = ({ currentTarget }: Event) => {
-      if (typeof program === 'string' || !(currentTarget instanceof HTMLElement)) return;
-      const root = currentTarget.getRootNode();
+    const copy = (here: ShownProgram, { currentTarget }: Event) => {
+      const root = currentTarget instanceof HTMLElement ? currentTarget.getRootNode() : undefined;
       if (!(root instanceof ShadowRoot)) return;
-      void copyText(program.text, root).then((done) => {
-        this.#copied = done ? program : undefined;
+      void copyText(here.text, root).then((done) => {
+        this.#copied = done ? here : undefined;
         this.#onChange();
       });
     };
-    const save = () => {
-      if (typeof program === 'object') download(new Blob([program.text]), name);
-    };
+    const icon = isCopied ? watchIcons.copied : watchIcons.copy;
     return html`
-      ${iconButton(isCopied ? text.copied : text.copy, isCopied ? watchIcons.copied : watchIcons.copy, copy)}
-      ${iconButton(text.download, watchIcons.download, save)}
+      ${programButton(isCopied ? text.copied : text.copy, icon, program, copy)}
+      ${programButton(text.download, watchIcons.download, program, (here) => {
+        download(new Blob([here.text]), name);
+      })}
       <span class="unseen" role="status">${isCopied ? text.copied : nothing}</span>
     `;
   }
@@ -115,16 +114,27 @@ const editButton = (
   text: SourceMessages,
   edit: NonNullable<Ways['edit']>,
 ): TemplateResult =>
-  iconButton(text.edit, watchIcons.edit, () => {
-    if (typeof program === 'object') edit({ source: new Blob([program.text]), name });
+  programButton(text.edit, watchIcons.edit, program, (here) => {
+    edit({ source: new Blob([here.text]), name });
   });
 
-const iconButton = (
+/** A button that uses the program's text, and can be pressed once that has come. */
+const programButton = (
   name: string,
   icon: TemplateResult,
-  onClick: (event: Event) => void,
+  program: Fetched<ShownProgram>,
+  use: (here: ShownProgram, event: Event) => void,
 ): TemplateResult =>
-  html`<button type="button" class="quiet" aria-label=${name} title=${name} @click=${onClick}>
+  html`<button
+    type="button"
+    class="quiet"
+    aria-label=${name}
+    title=${name}
+    aria-disabled=${typeof program === 'object' ? nothing : 'true'}
+    @click=${(event: Event) => {
+      if (typeof program === 'object') use(program, event);
+    }}
+  >
     ${icon}
   </button>`;
 
