@@ -71,7 +71,11 @@ async function printFour(page: Page): Promise<void> {
     globalThis.print = () => undefined;
   });
   await open(page, inkala);
-  for (const digit of '1234') await paste(page, `${digit}${'.'.repeat(80)}`);
+  for (const digit of '1234') {
+    const board = `${digit}${'.'.repeat(80)}`;
+    await paste(page, board);
+    await expectBoard(page, board);
+  }
   await openShare(page);
   await button(page, 'Four on a page').click();
 }
