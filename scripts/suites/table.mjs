@@ -1,8 +1,11 @@
 // The table at the end of a run: what ran, its time and counts, and the tests that passed only at a second try.
 import { inLine, sumOf } from './runners/counts.mjs';
 
-/** The number of tests of a suite that may pass at a second try, since a machine can be busy; more are a failure. */
-export const flakyAllowed = 3;
+/**
+ * The number of tests of a suite that may pass at a second try, since a machine can be busy; more are a failure.
+ * @param {import('./runners/counts.mjs').Counts | undefined} counts
+ */
+const flakyAllowed = (counts) => Math.max(3, Math.floor((counts?.passed ?? 0) / 100));
 
 /**
  * @param {readonly import('./run.mjs').Row[]} rows
@@ -11,7 +14,7 @@ export const flakyAllowed = 3;
  */
 export function closing(rows, seconds) {
   const total = sumOf(rows.flatMap(({ counts }) => counts ?? []));
-  const tooFlaky = rows.filter(({ counts }) => (counts?.flaky?.length ?? 0) > flakyAllowed);
+  const tooFlaky = rows.filter(({ counts }) => (counts?.flaky?.length ?? 0) > flakyAllowed(counts));
   const counts = { ...total, failed: total.failed + tooFlaky.length };
   const width = Math.max(...rows.map(({ name }) => name.length), 'in all'.length);
   const line = (
@@ -26,8 +29,8 @@ export function closing(rows, seconds) {
       '',
       ...total.flaky.map((name) => `Passed only when tried again: ${name}`),
       ...tooFlaky.map(
-        ({ name }) =>
-          `More than ${flakyAllowed} tests of ${name} passed only when tried again: the run fails`,
+        ({ name, counts }) =>
+          `More than ${flakyAllowed(counts)} tests of ${name} passed only when tried again: the run fails`,
       ),
       inLine(counts),
     ],
