@@ -9,10 +9,33 @@ constexpr int kRed = 299;
 constexpr int kGreen = 587;
 constexpr int kBlue = 114;
 
-int level(const std::uint8_t* pixel) {
-    const int colour = (kRed * pixel[0] + kGreen * pixel[1] + kBlue * pixel[2]) / 1000;
+int colour_of(const std::uint8_t* pixel) {
+    return (kRed * pixel[0] + kGreen * pixel[1] + kBlue * pixel[2]) / 1000;
+}
+
+int level(const std::uint8_t* pixel, int ground) {
     const int opacity = pixel[3];
-    return opacity == 255 ? colour : (colour * opacity + 255 * (255 - opacity)) / 255;
+    const int colour = colour_of(pixel);
+    return opacity == 255 ? colour : (colour * opacity + ground * (255 - opacity)) / 255;
+}
+
+// The level below transparent pixels: white, or black where light ink stands on nothing.
+int ground_of(const std::uint8_t* pixels, int width, int height) {
+    constexpr int kWhite = 255;
+    constexpr int kEvery = 4;  // row and column; ink is wider
+    std::int64_t opacity = 0;
+    std::int64_t light = 0;
+    std::int64_t places = 0;
+    for (int y = 0; y < height; y += kEvery) {
+        const std::uint8_t* pixel = pixels + std::ptrdiff_t{y} * width * 4;
+        for (int x = 0; x < width; x += kEvery, pixel += std::ptrdiff_t{4} * kEvery) {
+            ++places;
+            opacity += pixel[3];
+            light += colour_of(pixel) * pixel[3];
+        }
+    }
+    const bool is_mostly_clear = 2 * opacity < 255 * places;
+    return is_mostly_clear && 2 * light > kWhite * opacity ? 0 : kWhite;
 }
 
 }  // namespace
@@ -25,6 +48,7 @@ int shrinking(int width, int height) {
 Bytes grey_of(const std::uint8_t* pixels, int width, int height) {
     const int group = shrinking(width, height);
     Bytes grey(width / group, height / group);
+    const int ground = ground_of(pixels, width, height);
     std::vector<int> sums(static_cast<std::size_t>(grey.width()));
     for (int y = 0; y < grey.height(); ++y) {
         std::fill(sums.begin(), sums.end(), 0);
@@ -32,7 +56,7 @@ Bytes grey_of(const std::uint8_t* pixels, int width, int height) {
             const std::ptrdiff_t line = std::ptrdiff_t{y} * group + inner;
             const std::uint8_t* pixel = pixels + line * width * 4;
             for (int& sum : sums) {
-                for (int i = 0; i < group; ++i, pixel += 4) sum += level(pixel);
+                for (int i = 0; i < group; ++i, pixel += 4) sum += level(pixel, ground);
             }
         }
         std::uint8_t* out = grey.row(y);

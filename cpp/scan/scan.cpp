@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kLeastContrast = 24;
 constexpr int kSmallest = 60;         // pixels a side; below it no digit can be read
+constexpr int kFewPixels = 126;       // a side; cells of a grid in it have fewer than 14
 constexpr float kClearLines = 0.95F;  // a score above which nothing else shows a grid better
 constexpr float kCutLines = 0.75F;    // below it the lines may be those of fewer rows
 constexpr std::array<std::size_t, 4> kCornerNodes{0, 9, 90, 99};
@@ -205,7 +206,9 @@ bool ScanTask::run() {
         case Stage::digits:
             look_by_digits(false);
             if (take_place()) return false;
-            return stop(is_part_ ? Trouble::cut_off : Trouble::no_grid);
+            if (is_part_) return stop(Trouble::cut_off);
+            return stop(grey_.shorter_side() < kFewPixels ? Trouble::no_contrast
+                                                          : Trouble::no_grid);
         case Stage::cut:
             if (is_dark_) inverted_ = inverted(grey_);
             pictures_ = cells_of(dark_on_light(), scan_.nodes);

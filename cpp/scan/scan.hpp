@@ -19,7 +19,7 @@ namespace retrace::scan {
 
 enum class Trouble : std::uint8_t {
     none,
-    no_contrast,   // nothing but one shade
+    no_contrast,   // nothing but one shade, or too few pixels
     no_grid,       // no grid of nine by nine
     other_size,    // a grid of another size: `size`
     no_digits,     // fewer digits than any puzzle has

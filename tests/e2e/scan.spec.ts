@@ -15,7 +15,9 @@ const texts = {
     cancel: 'Cancel',
     board: 'The digits read',
     none: 'No whole grid of nine by nine cells can be seen in this photo.',
-    broken: 'The browser cannot open this file as a picture.',
+    broken:
+      'The browser cannot open this file as a picture: it is damaged, or of a kind that the browser does not know.',
+    empty: 'This file is empty.',
     sure: 'All digits are clear, and the puzzle has exactly one solution.',
     corrected:
       'You have changed digits. Solve the puzzle on the board to see whether it has one solution.',
@@ -27,7 +29,8 @@ const texts = {
     cancel: '취소',
     board: '읽은 숫자',
     none: '사진에서 가로세로 아홉 칸인 판 전체를 찾지 못했습니다.',
-    broken: '브라우저가 열 수 없는 그림입니다.',
+    broken: '브라우저가 열 수 없는 그림입니다. 파일이 손상되었거나 브라우저가 모르는 형식입니다.',
+    empty: '빈 파일입니다.',
     sure: '모든 숫자가 분명하고 답이 하나뿐입니다.',
     corrected: '숫자를 고쳤습니다. 답이 하나인지는 판에서 풀어 보면 알 수 있습니다.',
   },
@@ -61,7 +64,7 @@ for (const language of ['en', 'ko'] as const) {
       await expectBoard(page, before);
     });
 
-    test('the page reports a missing grid and a broken file, and the board stays', async ({
+    test('the page reports a missing grid, a broken and an empty file, and the board stays', async ({
       page,
     }) => {
       await open(page, inkala);
@@ -70,6 +73,9 @@ for (const language of ['en', 'ko'] as const) {
       await page.getByRole('button', { name: text.cancel, exact: true }).click();
       await choose(page, text.choose, Buffer.from('no picture'));
       await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(text.broken);
+      await page.getByRole('button', { name: text.cancel, exact: true }).click();
+      await choose(page, text.choose, Buffer.alloc(0));
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(text.empty);
       await page.getByRole('button', { name: text.cancel, exact: true }).click();
       await expectBoard(page, inkala);
     });

@@ -14,7 +14,7 @@ namespace retrace::cli {
 // The bytes of a file, or the red, green, blue and alpha of pixels.
 using PictureData = std::vector<std::uint8_t>;
 
-inline constexpr std::size_t kMostPixels = 100'000'000;
+inline constexpr std::size_t kMostPixels = 130'000'000;  // as in the page
 
 PictureResult read_png(const PictureData& data);
 PictureResult read_jpeg(const PictureData& data);
@@ -23,7 +23,8 @@ PictureResult read_gif(const PictureData& data);
 PictureResult read_avif(const PictureData& data);
 
 inline PictureError too_many_pixels() {
-    return {said({"the picture has more than 100 million pixels", "사진이 1억 화소를 넘습니다"})};
+    return {
+        said({"the picture has more than 130 million pixels", "사진이 1억 3천만 화소를 넘습니다"})};
 }
 
 // `reason`: the library's own words.

@@ -5,6 +5,8 @@
 
 #include <jpeglib.h>
 
+#include <jerror.h>
+
 #include "cli/picture/decoders.hpp"
 
 namespace retrace::cli {
@@ -15,12 +17,22 @@ struct JpegErrors {
     jpeg_error_mgr base;
     std::jmp_buf failed;
     char message[JMSG_LENGTH_MAX];
+    bool is_cut;  // the file ended too early; libjpeg goes on with grey
 };
+
+constexpr JDIMENSION kHighestBlock = 16;  // rows
 
 void leave(j_common_ptr jpeg) {
     auto* const errors = reinterpret_cast<JpegErrors*>(jpeg->err);
     jpeg->err->format_message(jpeg, errors->message);
     std::longjmp(errors->failed, 1);  // NOLINT(cert-err52-cpp): libjpeg has no other way out
+}
+
+void note_end(j_common_ptr jpeg, int level) {
+    auto* const errors = reinterpret_cast<JpegErrors*>(jpeg->err);
+    if (level >= 0 || errors->base.msg_code != JWRN_JPEG_EOF) return;
+    errors->base.format_message(jpeg, errors->message);
+    errors->is_cut = true;
 }
 
 // Cyan, magenta, yellow and black become red, green, blue and opacity. Adobe's programs store them the other way round.
@@ -54,6 +66,9 @@ bool read_rows(jpeg_decompress_struct& jpeg, JpegErrors& errors, const PictureDa
     pixels.resize(std::size_t{jpeg.output_width} * jpeg.output_height * 4);
     while (jpeg.output_scanline < jpeg.output_height) {
         JSAMPROW row = pixels.data() + std::size_t{jpeg.output_scanline} * jpeg.output_width * 4;
+        // Where the end's mark alone is missing, the last rows are all there.
+        if (errors.is_cut && jpeg.output_scanline + kHighestBlock < jpeg.output_height)
+            return false;
         jpeg_read_scanlines(&jpeg, &row, 1);
     }
     if (is_print) to_colours(pixels, jpeg.saw_Adobe_marker == TRUE);
@@ -68,7 +83,7 @@ PictureResult read_jpeg(const PictureData& data) {
     JpegErrors errors{};
     jpeg.err = jpeg_std_error(&errors.base);
     errors.base.error_exit = leave;
-    errors.base.emit_message = [](j_common_ptr, int) {};
+    errors.base.emit_message = note_end;
     PictureData pixels;
     const bool read = read_rows(jpeg, errors, data, pixels);
     const std::size_t width = jpeg.output_width;

@@ -100,6 +100,7 @@ PictureResult read_picture(const std::string& file) {
     const auto read = read_all(file);
     if (const auto* error = std::get_if<PictureError>(&read)) return *error;
     const auto& data = std::get<PictureData>(read);
+    if (data.empty()) return PictureError{said({"the file is empty", "빈 파일입니다"})};
     for (const Kind& kind : kKinds) {
         if (!is_of(kind, data)) continue;
         if (kind.decoder != nullptr) return upright(kind.decoder(data), orientation_in(data));

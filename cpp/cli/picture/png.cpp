@@ -12,6 +12,8 @@ PictureResult read_png(const PictureData& data) {
         return damaged(image.message);
     }
     image.format = PNG_FORMAT_RGBA;
+    // Otherwise libpng takes levels of 16 bits for amounts of light, and dark shades for lighter ones.
+    image.flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
     if (std::size_t{image.width} * image.height > kMostPixels) {
         png_image_free(&image);
         return too_many_pixels();

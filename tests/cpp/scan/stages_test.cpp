@@ -28,6 +28,14 @@ TEST(ScanGrey, WeighsColoursAndTakesTransparentPixelsForWhite) {
     EXPECT_EQ(grey.values(), (std::vector<std::uint8_t>{76, 149, 255}));
 }
 
+TEST(ScanGrey, LaysLightInkThatStandsOnNothingOnBlack) {
+    std::vector<std::uint8_t> pixels(std::size_t{4} * 8 * 8, 0);
+    for (std::size_t i = 0; i < 4; ++i) pixels[i] = 255;
+    const Bytes grey = grey_of(pixels.data(), 8, 8);
+    EXPECT_EQ(grey.at(0, 0), 255);
+    EXPECT_EQ(grey.at(7, 7), 0);
+}
+
 TEST(ScanGrey, ShrinksLargePicturesByAWholeFactor) {
     EXPECT_EQ(shrinking(kLongestSide, 10), 1);
     EXPECT_EQ(shrinking(10, kLongestSide + 1), 2);

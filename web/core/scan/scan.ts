@@ -69,6 +69,8 @@ export interface Scan {
 export type ScanTrouble =
   /** The file is no picture that this browser can show. */
   | { kind: 'broken' }
+  /** The file has no bytes. */
+  | { kind: 'empty' }
   /** More pixels or bytes than a photo has; it was not decoded. */
   | { kind: 'too-large' }
   /** Nothing but one shade, or far too small. */

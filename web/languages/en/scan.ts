@@ -11,7 +11,9 @@ export const words: ReviewMessages = {
   trouble: (trouble) => {
     switch (trouble.kind) {
       case 'broken':
-        return 'The browser cannot open this file as a picture.';
+        return 'The browser cannot open this file as a picture: it is damaged, or of a kind that the browser does not know.';
+      case 'empty':
+        return 'This file is empty.';
       case 'too-large':
         return 'This picture is too large: more than 130 megapixels, or 100 MB.';
       case 'no-contrast':

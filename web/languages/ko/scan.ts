@@ -15,7 +15,9 @@ export const words: ReviewMessages = {
   trouble: (trouble) => {
     switch (trouble.kind) {
       case 'broken':
-        return '브라우저가 열 수 없는 그림입니다.';
+        return '브라우저가 열 수 없는 그림입니다. 파일이 손상되었거나 브라우저가 모르는 형식입니다.';
+      case 'empty':
+        return '빈 파일입니다.';
       case 'too-large':
         return '그림이 너무 큽니다. 1억 3천만 화소 또는 100MB가 넘습니다.';
       case 'no-contrast':

@@ -18,6 +18,7 @@ export interface Decoded {
 export async function decoded(picture: unknown): Promise<Decoded | ScanTrouble> {
   if (isPixels(picture)) return { pixels: picture };
   if (!(picture instanceof Blob)) throw new Refused('there is no picture');
+  if (picture.size === 0) return { kind: 'empty' };
   const size = await sizeIn(picture);
   const isTooLarge = size !== undefined && size.width * size.height > mostPixels;
   if (isTooLarge || picture.size > mostBytes) return { kind: 'too-large' };

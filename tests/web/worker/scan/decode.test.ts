@@ -116,6 +116,11 @@ describe('a picture', () => {
     expect(made).toEqual([]);
   });
 
+  it('without a byte is not decoded', async () => {
+    expect(await decoded(bytes())).toEqual({ kind: 'empty' });
+    expect(made).toEqual([]);
+  });
+
   it('that is small is not made larger', async () => {
     await decoded(png(640, 480));
     expect(made).toEqual([{ imageOrientation: 'from-image' }]);
