@@ -18,6 +18,8 @@ namespace {
 
 constexpr std::array<std::string_view, 2> kRefusals{"none", "several"};
 
+constexpr std::string_view kStopped = "# at ";
+
 struct AnswersBefore {
     std::size_t puzzles = 0;  // whose answers have begun
     std::size_t errors = 0;
@@ -26,6 +28,13 @@ struct AnswersBefore {
 };
 
 bool take(std::string_view line, AnswersBefore& before) {
+    // Nothing follows the comment of a stopped search.
+    if (before.lines.stopped) return false;
+    before.lines.stopped = stopped_in(line);
+    if (before.lines.stopped) {
+        before.puzzles = std::max<std::size_t>(before.puzzles, 1);
+        return true;
+    }
     if (line == "error") {
         ++before.errors;
         before.is_through = true;
@@ -51,15 +60,40 @@ AnswerPuzzle answer_after(const AnswersBefore& before, const WriteAfter& write) 
         if (before.is_through) return ExitCode::success;
         const bool is_unique = techniques::standing_of(puzzle.grid) == techniques::Standing::unique;
         if (is_unique && write(puzzle.grid, before.lines, output)) return ExitCode::success;
-        Answered refused{ExitCode::bad_input,
-                         said({"the file of --resume does not end with an answer to this puzzle",
-                               "--resume의 파일이 이 퍼즐의 답으로 끝나지 않습니다"})};
-        refused.ends = true;
-        return refused;
+        return not_gone_on_with();
     };
 }
 
 }  // namespace
+
+Answered not_gone_on_with() {
+    Answered refused{ExitCode::bad_input,
+                     said({"the file of --resume does not end with an answer to this puzzle",
+                           "--resume의 파일이 이 퍼즐의 답으로 끝나지 않습니다"})};
+    refused.ends = true;
+    return refused;
+}
+
+std::string not_an_answer() {
+    return said({"not an answer of this command", "이 명령의 답이 아닙니다"});
+}
+
+std::string stopped_line(const StoppedAt& stopped) {
+    std::string line(kStopped);
+    line += setting::text_of_position(stopped.position);
+    if (!stopped.found.empty()) line += ' ' + stopped.found;
+    return line + '\n';
+}
+
+std::optional<StoppedAt> stopped_in(std::string_view line) {
+    if (!line.starts_with(kStopped)) return std::nullopt;
+    line.remove_prefix(kStopped.size());
+    const std::size_t end = std::min(line.find(' '), line.size());
+    auto position = setting::position_in(line.substr(0, end));
+    if (!position) return std::nullopt;
+    line.remove_prefix(std::min(end + 1, line.size()));
+    return StoppedAt{std::move(*position), std::string(line)};
+}
 
 ExitCode answer_in_lines(const Arguments& arguments, Reporter& reporter, const WriteAfter& write) {
     Answering answering{for_unique([write](const Grid& puzzle, Output& output) {
@@ -73,14 +107,15 @@ ExitCode answer_in_lines(const Arguments& arguments, Reporter& reporter, const W
     if (arguments.resumed.empty()) return answer_puzzles(arguments, std::move(answering));
     AppendedFile file(arguments.resumed);
     AnswersBefore before;
-    file.read([&](std::string_view line) { return take(line, before); },
-              said({"not an answer of this command", "이 명령의 답이 아닙니다"}));
+    file.read([&](std::string_view line) { return take(line, before); }, not_an_answer());
+    if (before.lines.stopped) file.drop_last();
     file.cut();
     if (!file.reason().empty()) return file.tell_reason();
     answering.descriptor = file.descriptor();
     answering.errors_before = before.errors;
     if (before.puzzles > 0) answering.puzzles_before = before.puzzles - 1;
-    if (before.lines.last || before.is_through) answering.first = answer_after(before, write);
+    if (before.lines.last || before.lines.stopped || before.is_through)
+        answering.first = answer_after(before, write);
     return answer_puzzles(arguments, std::move(answering));
 }
 

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <utility>
 
 #include "cli/fault_position.hpp"
 #include "cli/input_lines.hpp"
@@ -58,11 +59,16 @@ void AppendedFile::read(const std::function<bool(std::string_view)>& take,
                 bad_line_ = lines_ + 1;
                 return;
             }
-            bytes_ = end;
+            last_begins_ = std::exchange(bytes_, end);
             ++lines_;
         }
     }
     if (input.error() != 0) reason_ = reason_of(input.error());
+}
+
+void AppendedFile::drop_last() {
+    bytes_ = last_begins_;
+    --lines_;
 }
 
 void AppendedFile::cut() {

@@ -22,7 +22,9 @@ class AppendedFile {
     // Shows each whole line; where `take` refuses one, the reason is `refusal`.
     void read(const std::function<bool(std::string_view)>& take, const std::string& refusal);
     void refuse(std::string reason) { reason_ = std::move(reason); }
-    // Takes away a last line that was not written to its end.
+    // The last whole line is to be taken away, too.
+    void drop_last();
+    // Takes away what is dropped, and a last line that was not written to its end.
     void cut();
 
     // Why it cannot be gone on with; empty where it can. It is then as it was.
@@ -39,7 +41,8 @@ class AppendedFile {
     std::uint64_t bad_line_ = 0;  // the line that is the reason; 0 where no line is
     int descriptor_ = -1;
     std::uint64_t lines_ = 0;
-    std::uint64_t bytes_ = 0;  // of whole lines
+    std::uint64_t bytes_ = 0;        // of whole lines
+    std::uint64_t last_begins_ = 0;  // bytes before the last one of them
 };
 
 }  // namespace retrace::cli

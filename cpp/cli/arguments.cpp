@@ -35,6 +35,7 @@ UsageError no_command(std::string_view name) {
     if (name.starts_with('-')) return no_option_before(name);
     std::vector<std::string_view> names;
     for (const CommandRow& row : command_table()) names.push_back(row.name);
+    names.emplace_back("--version");
     const std::string_view near = nearest(name, names);
     if (near.empty()) {
         return {said({"there is no command '{1}'", "'{1}' 명령은 없습니다"}, {name})};
@@ -58,7 +59,7 @@ UsageError no_option(const CommandRow& row, std::string_view name) {
 }
 
 UsageError no_use(std::string_view word) {
-    return {said({"unexpected argument '{1}'", "쓸 데 없는 인수입니다: '{1}'"}, {word})};
+    return {said({"unexpected argument '{1}'", "이 명령에 쓰지 않는 인수입니다: '{1}'"}, {word})};
 }
 
 // A word that begins an option, parted from a value that it brings along: --limit=5, -n5.
@@ -177,6 +178,14 @@ const Strategy& default_strategy(Command command) {
     // A trace shows the classic search, as the page does.
     const bool is_watched = command == Command::trace || command == Command::worst;
     return is_watched ? *find_strategy("used-flags") : quickest_strategy();
+}
+
+std::uint64_t tries_of(const Arguments& arguments) {
+    constexpr int kHard = 89;  // in tenths
+    const generate::Order& wanted = arguments.wanted;
+    if (arguments.tries) return *arguments.tries;
+    if (wanted.rating && wanted.rating->from >= kHard) return kDefaultHardTries;
+    return wanted.rating || wanted.technique != nullptr ? kDefaultRatedTries : kDefaultTries;
 }
 
 std::variant<Arguments, UsageError> read_arguments(std::span<const char* const> words) {

@@ -56,8 +56,11 @@ inline constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::ma
 
 inline constexpr std::uint64_t kMostJobs = 1024;
 
-// After so many tries at one puzzle `generate` gives it up.
+// After so many tries at one puzzle `generate` gives it up. Tries that are rated take longer, and those with nested chains
+// a tenth of a second and more: each of these budgets is a matter of minutes.
 inline constexpr std::uint64_t kDefaultTries = 1'000'000;
+inline constexpr std::uint64_t kDefaultRatedTries = 20'000;
+inline constexpr std::uint64_t kDefaultHardTries = 2'000;
 
 // How much a hint gives away, each with what those before it say.
 enum class HintLevel : std::uint8_t { nudge, where, what, why };
@@ -90,7 +93,7 @@ struct Arguments {
     std::optional<std::uint64_t> puzzles;  // to be generated; none: one
     std::string_view numbers;              // of `generate`: a file of numbers; empty: none
     std::string_view resumed;              // a file to go on with; empty: none
-    std::uint64_t tries = kDefaultTries;   // at each of them, or moves of `worst`
+    std::optional<std::uint64_t> tries{};  // at each of them, or moves of `worst`; none: as usual
     bool minimal = false;                  // of `generate`, where a number of givens is wanted too
     bool keep_count = false;
     bool no_fix = false;                                              // of `certify`
@@ -107,6 +110,9 @@ struct Arguments {
     std::vector<std::size_t>
         position{};  // of `seventeens`, where an earlier run was; empty: the start
 };
+
+// The tries or moves that were asked for, or as many as are usual for the order.
+std::uint64_t tries_of(const Arguments& arguments);
 
 struct UsageError {
     std::string reason;

@@ -78,7 +78,11 @@ void Chunk::answer_error(std::size_t told, const Answering& answering, Output& o
 
 void Chunk::answer_one(const text::Puzzle& puzzle, const Answering& answering, Output& output) {
     const bool is_first = std::exchange(is_first_, false);
-    if (!is_first && answering.parted) output.write("\n");
+    if (!is_first && answering.parted) {
+        output.write("\n");
+        // Where the interrupt came before that, the answer would stand with the puzzle before.
+        if (!output.is_open()) return;
+    }
     const AnswerPuzzle& answer = is_first && answering.first ? answering.first : answering.one;
     Answered answered = answer(puzzle, output);
     ends_ = answered.ends;

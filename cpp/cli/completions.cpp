@@ -12,6 +12,8 @@
 namespace retrace::cli {
 namespace {
 
+constexpr Words kHelpTold{"tells about the command and its options", "이 명령과 옵션을 설명합니다"};
+
 std::string spaced(const std::vector<std::string_view>& names) {
     std::string text;
     for (const std::string_view name : names) text += (text.empty() ? "" : " ") + std::string(name);
@@ -128,6 +130,7 @@ std::string for_zsh() {
             }
             text += " \\\n                " + quoted(spec);
         }
+        text += " \\\n                " + quoted("--help[" + for_zsh_help(said(kHelpTold)) + ']');
         const std::string words = topics(row.command);
         if (!words.empty()) text += " \\\n                " + quoted(":word:(" + words + ")");
         if (row.files == CommandRow::Files::many) text += " \\\n                '*:FILE:_files'";
@@ -164,6 +167,7 @@ std::string for_fish() {
             }
             text += " -d " + quoted(with_defaults(said(option->help), row.command)) + '\n';
         }
+        text += where + " -l help -d " + quoted(said(kHelpTold)) + '\n';
         const std::string words = topics(row.command);
         if (row.files == CommandRow::Files::none) text += where + " -f";
         if (!words.empty()) text += " -a " + quoted(words);

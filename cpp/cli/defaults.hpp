@@ -13,6 +13,8 @@ inline std::string with_defaults(std::string text, Command command) {
     text = replaced(std::move(text), "@STRATEGY@", default_strategy(command).name);
     text = replaced(std::move(text), "@LIMIT@", std::to_string(kDefaultLimit));
     text = replaced(std::move(text), "@WORK@", std::to_string(Arguments{}.fix_work));
+    text = replaced(std::move(text), "@RATED@", std::to_string(kDefaultRatedTries));
+    text = replaced(std::move(text), "@HARD@", std::to_string(kDefaultHardTries));
     return replaced(std::move(text), "@TRIES@", std::to_string(kDefaultTries));
 }
 

@@ -145,6 +145,10 @@ class Lines {
             if (arguments_.records == Records::none) output_.write("none\n");
             tell("retrace: " +
                  said({"{1} given up: {2}", "{1} 포기: {2}"}, {name_of(made), reason_of(made)}));
+            if (!made.is_alike && !arguments_.tries) {
+                tell("retrace: " + said({"--tries N goes on for longer",
+                                         "--tries N으로 더 오래 시도할 수 있습니다"}));
+            }
             exit_code_ = worse_of(exit_code_, ExitCode::no_solution);
         }
     }

@@ -22,6 +22,7 @@ using namespace setting;
 bool write_all(const Grid& puzzle, std::uint64_t limit, const LinesBefore& before,
                const TextOfFound& text_of, Output& output, const Reporter& reporter) {
     const auto minimals = std::make_unique<questions::Question<Minimals>>(puzzle);
+    if (before.stopped) return false;  // as another search
     if (before.last && !minimals->go_on_after(*before.last)) return false;
     for (std::uint64_t written = before.count; written < limit && output.is_open(); ++written) {
         const auto report = [&] { reporter.tell(0, written); };

@@ -28,7 +28,7 @@ inline std::size_t distance(std::string_view a, std::string_view b) {
     return row[a.size()][b.size()];
 }
 
-// Empty where none is like it: a third of its letters may be wrong.
+// Empty where none is like it: a third of its letters may be wrong, or it is the beginning of a name.
 inline std::string_view nearest(std::string_view word, std::span<const std::string_view> names) {
     std::string_view best;
     std::size_t least = std::max<std::size_t>(1, word.size() / 3) + 1;
@@ -38,6 +38,11 @@ inline std::string_view nearest(std::string_view word, std::span<const std::stri
             least = changes;
             best = name;
         }
+    }
+    if (!best.empty()) return best;
+    constexpr std::size_t kLeastBeginning = 4;  // of an option, two of which are hyphens
+    for (const std::string_view name : names) {
+        if (word.size() >= kLeastBeginning && name.starts_with(word)) return name;
     }
     return best;
 }

@@ -43,6 +43,12 @@ std::optional<int> rating_of(const Grid& puzzle, Output& output) {
 constexpr std::array<std::string_view, 8> kNeighbourColumns{"line",   "name",   "puzzle", "result",
                                                             "rating", "column", "code",   "error"};
 
+// Only lines of 81 can be gone on with.
+bool is_resumable(const Arguments& arguments) {
+    return arguments.records == Records::none &&
+           arguments.format.value_or(Form::line) == Form::line;
+}
+
 // The text of a neighbour, with its rating where one was asked for.
 using TextOfNeighbour = std::function<std::string(const Grid&, std::optional<int>)>;
 
@@ -51,10 +57,16 @@ bool write_neighbours(const Grid& puzzle, const Arguments& arguments, const Line
     const auto neighbours = std::make_unique<questions::Question<Neighbours>>(
         puzzle, static_cast<int>(arguments.exchanged), kMostSolutions);
     if (before.last && !neighbours->go_on_after(*before.last)) return false;
+    if (before.stopped && !neighbours->go_on_at(before.stopped->position)) return false;
+    Position position = neighbours->position();
     for (std::uint64_t written = before.count; written < arguments.limit && output.is_open();) {
-        const auto report = [&] { reporter.tell(neighbours->share(), written); };
+        const auto report = [&] {
+            reporter.tell(neighbours->share(), written);
+            // All that was found until now is written: after an interrupt nothing is.
+            if (output.is_open()) position = neighbours->position();
+        };
         report();
-        if (!run_through(*neighbours, output, kSliceSteps, report)) return true;
+        if (!run_through(*neighbours, output, kSliceSteps, report)) break;
         if (!neighbours->answer()) break;
         const Grid& found = *neighbours->answer();
         if (arguments.minimal && !is_minimal(found)) continue;
@@ -67,7 +79,9 @@ bool write_neighbours(const Grid& puzzle, const Arguments& arguments, const Line
         output.end_answer();
         ++written;
     }
-    if (neighbours->skipped() > 0) {
+    if (interrupted) {
+        if (is_resumable(arguments)) output.write_known(stopped_line({position, {}}));
+    } else if (neighbours->skipped() > 0) {
         tell(said({"{1} of {2} ways to take givens away leave more than {3} solutions and were "
                    "passed over",
                    "주어진 숫자를 빼는 방법 {2}가지 가운데 {1}가지는 답이 {3}개보다 많아 "

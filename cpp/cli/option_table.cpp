@@ -11,6 +11,7 @@
 #include "cli/wanted.hpp"
 #include "sudoku/setting/few_givens.hpp"
 #include "sudoku/setting/neighbours.hpp"
+#include "sudoku/setting/position.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -301,8 +302,10 @@ constexpr Option kKeep{
 constexpr Option kTries{
     "--tries",
     "N",
-    {"after so many a puzzle is given up, with the line `none`; default @TRIES@",
-     "이만큼 시도하고도 못 만들면 `none`을 출력합니다. 기본값 @TRIES@"},
+    {"after so many a puzzle is given up, with the line `none`; default @TRIES@, with --rating or "
+     "--technique @RATED@, with ratings from 8.9 on @HARD@",
+     "이만큼 시도하고도 못 만들면 `none`을 출력합니다. 기본값 @TRIES@. --rating이나 --technique이 "
+     "있으면 @RATED@, 난이도가 8.9 이상이면 @HARD@"},
     set_number<&Arguments::tries>};
 constexpr Option kMoves{"--tries",
                         "N",
@@ -438,7 +441,7 @@ constexpr Few kOfMinimals[] = {&kFormat, &kListLimit, &kDrawn, &kSeed,
                                &kGoOn,   &kJobs,      &kField, &kClassic};
 constexpr Few kOfNeighbours[] = {&kFormat, &kExchange, &kMinimalOnes, &kRatedOnes, &kListLimit,
                                  &kGoOn,   &kJobs,     &kField,       &kClassic};
-constexpr Few kOfBackdoors[] = {&kRecords, &kAlso, &kListLimit, &kJobs, &kField, &kClassic};
+constexpr Few kOfBackdoors[] = {&kRecords, &kAlso, &kListLimit, &kGoOn, &kJobs, &kField, &kClassic};
 constexpr Few kOfSeventeens[] = {&kFormat, &kMostGivens, &kListLimit, &kAt,
                                  &kJobs,   &kField,      &kClassic};
 constexpr Few kOfStrategies[] = {&kRecords};

@@ -61,6 +61,10 @@ Answered describe_rating(const text::Puzzle& puzzle, bool with_score, Record& re
         record.add("result", standing == Standing::contradiction ? "contradiction" : "none");
         return ExitCode::no_solution;
     }
+    if (puzzle.grid.blanks() == 0) {
+        record.add("result", "solved");
+        return ExitCode::success;
+    }
     Rating rating(puzzle.grid);
     while (!rating.run(1) && output.is_open()) output.flush();
     add_ratings(rating.ratings(), record);

@@ -40,7 +40,7 @@ bool ResumedFile::take(std::string_view line) {
 // Without this check a series of another seed or order would be continued silently.
 void ResumedFile::compare_first(const Arguments& arguments, std::uint64_t seed) {
     const auto generator = std::make_unique<generate::Generator>(
-        arguments.wanted, generate::seed_in_series(seed, 1), arguments.tries);
+        arguments.wanted, generate::seed_in_series(seed, 1), tries_of(arguments));
     while (!generator->run(kSliceSteps)) continue;
     const Grid* puzzle = generator->puzzle();
     if ((puzzle != nullptr ? puzzle->to_line() : kNone) == first_) return;

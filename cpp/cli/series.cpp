@@ -122,7 +122,7 @@ std::optional<Series::Begun> Series::begin_next() {
 }
 
 std::unique_ptr<generate::Generator> Series::new_generator() const {
-    return std::make_unique<generate::Generator>(arguments_.wanted, seed_, arguments_.tries);
+    return std::make_unique<generate::Generator>(arguments_.wanted, seed_, tries_of(arguments_));
 }
 
 template <typename Show>

@@ -209,9 +209,8 @@ Problem settle_resumed(const Arguments& arguments) {
     const bool is_of_lines =
         arguments.records == Records::none && arguments.format.value_or(Form::line) == Form::line;
     if (!is_of_lines) {
-        return UsageError{
-            said({"--resume goes on with a file of lines of 81: --format is line",
-                  "--resume은 81자 줄로 된 파일에 덧붙입니다. --format은 line입니다"})};
+        return UsageError{said({"--resume goes on with a file of lines: --format is line",
+                                "--resume은 한 줄씩 쓴 파일에 덧붙입니다. --format은 line입니다"})};
     }
     const bool draws = arguments.command == Command::generate || arguments.puzzles.has_value();
     if (draws && !arguments.seed) {

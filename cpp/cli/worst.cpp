@@ -62,17 +62,18 @@ ExitCode find_worst(const Arguments& arguments) {
     Output output(STDOUT_FILENO);
     output.write(heading_of(arguments.records, kWorstColumns));
     Progress progress({"{1} moves", "시도 {1}번"});
+    const std::uint64_t moves = tries_of(arguments);
     std::uint64_t counted = 0;
     std::size_t told = 0;
     bool is_reached = false;
     // A slice is short beside the moves that may be made, so the climb exceeds them by few.
     constexpr std::uint64_t kSlice = kSliceSteps / 16;
-    while (!is_reached && output.is_open() && climb->moves() < arguments.tries) {
+    while (!is_reached && output.is_open() && climb->moves() < moves) {
         is_reached = climb->run(kSlice);
         progress.add(climb->moves() - counted);
         counted = climb->moves();
         if (!arguments.aim) {
-            progress.reach(static_cast<double>(counted) / static_cast<double>(arguments.tries));
+            progress.reach(static_cast<double>(counted) / static_cast<double>(moves));
         }
         if (climb->rises().size() == told) continue;
         told = climb->rises().size();

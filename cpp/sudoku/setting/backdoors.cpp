@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <numeric>
 
 namespace retrace::setting {
@@ -57,6 +58,57 @@ bool Backdoors::run(std::uint64_t budget) {
     if (!is_done_) return false;
     found_.reset();
     return true;
+}
+
+Position Backdoors::position() const {
+    Position position{has_found_ ? 1U : 0U};
+    if (is_done_) {
+        position.push_back(blanks_.size());
+    } else {
+        position.insert(position.end(), chosen_.begin(), chosen_.end());
+    }
+    return position;
+}
+
+bool Backdoors::go_on_at(std::span<const std::size_t> position) {
+    if (position.empty() || position[0] > 1 || position.size() - 1 > most_) return false;
+    const std::span<const std::size_t> chosen = position.subspan(1);
+    const bool is_at_end = chosen.size() == 1 && chosen[0] == blanks_.size();
+    const bool is_ascending =
+        std::adjacent_find(chosen.begin(), chosen.end(), std::greater_equal<>()) == chosen.end();
+    if (!is_at_end && (!is_ascending || (!chosen.empty() && chosen.back() >= blanks_.size()))) {
+        return false;
+    }
+    has_found_ = position[0] == 1;
+    is_done_ = is_at_end;
+    if (!is_at_end) chosen_.assign(chosen.begin(), chosen.end());
+    return true;
+}
+
+// Sets of one size are counted in the order in which advance() goes through them.
+double Backdoors::share() const {
+    if (is_done_) return 1;
+    const auto sets = [](std::size_t blanks, std::size_t size) {
+        double count = blanks < size ? 0 : 1;
+        for (std::size_t i = 0; i < size; ++i) {
+            count *= static_cast<double>(blanks - i) / static_cast<double>(i + 1);
+        }
+        return count;
+    };
+    double done = 0;
+    double all = 0;
+    for (std::size_t size = 0; size <= chosen_.size(); ++size) {
+        if (size < chosen_.size()) done += sets(blanks_.size(), size);
+        all += sets(blanks_.size(), size);
+    }
+    std::size_t first = 0;
+    for (std::size_t i = 0; i < chosen_.size(); ++i) {
+        for (; first < chosen_[i]; ++first) {
+            done += sets(blanks_.size() - first - 1, chosen_.size() - i - 1);
+        }
+        first = chosen_[i] + 1;
+    }
+    return done / all;
 }
 
 // To the next set of this size, or of the next one where none of this size was a backdoor.

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "sudoku/setting/position.hpp"
 #include "sudoku/techniques/candidates.hpp"
 #include "sudoku/techniques/technique.hpp"
 
@@ -21,6 +22,15 @@ class Backdoors {
     // A puzzle and its one solution; sizes from 0 to `most` are tried. `also`: null for singles alone.
     Backdoors(const Grid& puzzle, const Grid& solution, const techniques::Technique* also,
               std::size_t most);
+
+    // Goes on at a position that an earlier run told. False where it is none; nothing has changed then. Before the
+    // first run.
+    bool go_on_at(std::span<const std::size_t> position);
+    // Whether one is found, 0 or 1; then the places in the list of blanks of the set that is tried next, or the list's
+    // size where there is none.
+    Position position() const;
+    // How many of all sets up to the size that is tried now are done, from 0 to 1.
+    double share() const;
 
     // Tries at most `budget` sets of digits more. True when the next backdoor is found, or there is none left.
     bool run(std::uint64_t budget);

@@ -3,8 +3,6 @@
 #include "sudoku/setting/few_givens.hpp"
 
 #include <algorithm>
-#include <charconv>
-#include <system_error>
 #include <utility>
 
 #include "sudoku/generate/order.hpp"
@@ -264,8 +262,8 @@ bool FewGivens::run(Meter& meter) {
     }
 }
 
-std::vector<std::size_t> FewGivens::position() const {
-    std::vector<std::size_t> choices;
+Position FewGivens::position() const {
+    Position choices;
     for (const Level& level : levels_) choices.push_back(level.next - 1);
     // The last choice made has given those that are waiting: it is made again.
     if (!choices.empty() && waiting_.empty()) ++choices.back();
@@ -310,29 +308,6 @@ double FewGivens::share() const {
         width *= own / all;
     }
     return levels_.empty() ? 1 : share;
-}
-
-std::string text_of_position(std::span<const std::size_t> position) {
-    std::string text;
-    for (const std::size_t choice : position) {
-        text += (text.empty() ? "" : ".") + std::to_string(choice);
-    }
-    return text;
-}
-
-std::optional<std::vector<std::size_t>> position_in(std::string_view text) {
-    std::vector<std::size_t> position;
-    for (;;) {
-        const std::string_view number = text.substr(0, text.find('.'));
-        std::size_t choice = 0;
-        const auto [end, fault] =
-            std::from_chars(number.data(), number.data() + number.size(), choice);
-        const bool is_whole = fault == std::errc() && end == number.data() + number.size();
-        if (!is_whole || choice > kCells) return std::nullopt;
-        position.push_back(choice);
-        if (number.size() == text.size()) return position;
-        text.remove_prefix(number.size() + 1);
-    }
 }
 
 }  // namespace retrace::setting

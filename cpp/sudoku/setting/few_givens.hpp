@@ -4,13 +4,12 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "sudoku/cell_set.hpp"
 #include "sudoku/questions/probe.hpp"
 #include "sudoku/questions/question.hpp"
+#include "sudoku/setting/position.hpp"
 
 namespace retrace::setting {
 
@@ -18,11 +17,6 @@ using questions::Meter;
 
 // Each given more takes some seven times as long.
 inline constexpr int kMostFewGivens = 20;
-
-// A position of the search as it is kept and told: "3.0.12".
-std::string text_of_position(std::span<const std::size_t> position);
-// Nothing where the text is no position.
-std::optional<std::vector<std::size_t>> position_in(std::string_view text);
 
 // Finds every minimal puzzle with at most so many givens and this solution once. Its givens have to meet every
 // unavoidable set: the search takes one given after another from a set that is not met yet.
@@ -40,7 +34,7 @@ class FewGivens {
     const std::optional<Grid>& answer() const { return found_; }
 
     // Which choice is next at each level.
-    std::vector<std::size_t> position() const;
+    Position position() const;
     // How much of the work is done, roughly, from 0 to 1.
     double share() const;
 

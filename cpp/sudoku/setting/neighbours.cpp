@@ -36,6 +36,24 @@ bool Neighbours::go_on_after(const Grid& last) {
     return true;
 }
 
+bool Neighbours::go_on_at(std::span<const std::size_t> position) {
+    if (position.size() != 2 || position[0] > ways_.size() || position[1] > position[0]) {
+        return false;
+    }
+    if (position[0] > next_way_) {
+        next_way_ = position[0];
+        last_.reset();
+    }
+    skipped_ = position[1];
+    return true;
+}
+
+// The answers of one given to put in are found at once, and the next way is next then.
+std::size_t Neighbours::ways_done() const {
+    const bool is_one_behind = !waiting_.empty() && doing_ == Doing::choosing;
+    return next_way_ - (is_one_behind ? 1 : 0);
+}
+
 double Neighbours::share() const {
     if (next_way_ == ways_.size()) return 1;
     const double of_way = doing_ == Doing::pairing ? next_cell_ / double{kCells} : 0;

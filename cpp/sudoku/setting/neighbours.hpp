@@ -3,9 +3,11 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "sudoku/questions/question.hpp"
+#include "sudoku/setting/position.hpp"
 
 namespace retrace::setting {
 
@@ -24,6 +26,12 @@ class Neighbours {
     // givens; nothing has changed then. Before the first run.
     bool go_on_after(const Grid& last);
 
+    // Goes on at a position that an earlier run told, or behind the last one that was given where that is further. False
+    // where it is none; nothing has changed then. Before the first run.
+    bool go_on_at(std::span<const std::size_t> position);
+    // The ways that are done, all that they have given and not only found; and those of them that were passed over.
+    Position position() const { return {ways_done(), skipped_}; }
+
     // True when the next one is found, or there is none left; another run goes on to the next.
     bool run(Meter& meter);
     const std::optional<Grid>& answer() const { return found_; }
@@ -38,6 +46,7 @@ class Neighbours {
   private:
     enum class Doing : std::uint8_t { choosing, gathering, pairing };
 
+    std::size_t ways_done() const;
     void begin(const std::vector<Cell>& taken);
     bool gather(Meter& meter);
     void find_singles();

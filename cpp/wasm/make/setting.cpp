@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <type_traits>
 #include <utility>
 
 #include "sudoku/engine/only_solution.hpp"
@@ -44,13 +45,37 @@ std::string line_of(const setting::Backdoor& digits) {
     return line;
 }
 
-// Goes on behind the puzzle that an earlier search gave last; null where it gave no such.
+// Whether the search goes on behind the puzzle that an earlier one gave last.
+template <typename Search>
+bool goes_on_after(Search& search, std::string_view from) {
+    const auto last = Grid::from_line(from);
+    return last && search.go_on_after(*last);
+}
+
+template <typename Search>
+bool goes_on_at(Search& search, std::string_view from) {
+    const auto position = setting::position_in(from);
+    return position && search.go_on_at(*position);
+}
+
+bool goes_on(Setting::Minimals& search, std::string_view from) {
+    return goes_on_after(search, from);
+}
+// A position has no more than two numbers, which are shorter than a puzzle.
+bool goes_on(Setting::Neighbours& search, std::string_view from) {
+    return from.size() == kCells ? goes_on_after(search, from) : goes_on_at(search, from);
+}
+bool goes_on(setting::Backdoors& search, std::string_view from) {
+    return goes_on_at(search, from);
+}
+bool goes_on(Setting::FewGivens& search, std::string_view from) {
+    return goes_on_at(search, from);
+}
+
+// Null where no earlier search for the same told this position; empty is the start.
 template <typename Search>
 std::unique_ptr<Setting> started(Search search, std::uint64_t limit, std::string_view from) {
-    if (!from.empty()) {
-        const auto last = Grid::from_line(from);
-        if (!last || !search.go_on_after(*last)) return nullptr;
-    }
+    if (!from.empty() && !goes_on(search, from)) return nullptr;
     return std::make_unique<Setting>(std::move(search), limit);
 }
 
@@ -79,6 +104,9 @@ bool Setting::run(std::uint64_t budget) {
             ++found_;
             last_ = line_of(*search.answer());
             lines_ += last_ + '\n';
+            if constexpr (std::is_same_v<decltype(search), const Neighbours&>) {
+                ways_at_last_ = search.position().front();
+            }
         },
         search_);
     return is_complete_ || found_ == limit_;
@@ -86,6 +114,9 @@ bool Setting::run(std::uint64_t budget) {
 
 double Setting::share() const {
     if (const auto* few = std::get_if<FewGivens>(&search_)) return few->share();
+    if (const auto* backdoors = std::get_if<setting::Backdoors>(&search_)) {
+        return backdoors->share();
+    }
     const auto* neighbours = std::get_if<Neighbours>(&search_);
     return neighbours == nullptr ? 0 : neighbours->share();
 }
@@ -99,9 +130,15 @@ std::string Setting::position() const {
     if (const auto* few = std::get_if<FewGivens>(&search_)) {
         return setting::text_of_position(few->position());
     }
-    const bool goes_on =
-        std::holds_alternative<Minimals>(search_) || std::holds_alternative<Neighbours>(search_);
-    return goes_on ? last_ : std::string();
+    if (const auto* backdoors = std::get_if<setting::Backdoors>(&search_)) {
+        return setting::text_of_position(backdoors->position());
+    }
+    if (const auto* neighbours = std::get_if<Neighbours>(&search_)) {
+        const setting::Position position = neighbours->position();
+        const bool is_in_way = !last_.empty() && position.front() <= ways_at_last_;
+        return is_in_way ? last_ : setting::text_of_position(position);
+    }
+    return std::holds_alternative<Minimals>(search_) ? last_ : std::string();
 }
 
 isomorphs::LeastForm least_form_of(std::string_view puzzle) {
@@ -148,7 +185,7 @@ std::unique_ptr<Setting> start_neighbours(std::string_view puzzle, std::uint64_t
 }
 
 std::unique_ptr<Setting> start_backdoors(std::string_view puzzle, std::uint64_t limit,
-                                         std::string_view also, int most) {
+                                         std::string_view also, int most, std::string_view from) {
     const auto unique = unique_in(puzzle);
     if (!unique || most < 0 || most > kCells) return nullptr;
     const techniques::Technique* technique = nullptr;
@@ -156,9 +193,9 @@ std::unique_ptr<Setting> start_backdoors(std::string_view puzzle, std::uint64_t 
         if (row.name == also) technique = &row;
     }
     if (technique == nullptr && !also.empty()) return nullptr;
-    return std::make_unique<Setting>(setting::Backdoors(unique->first, unique->second, technique,
-                                                        static_cast<std::size_t>(most)),
-                                     limit);
+    return started(setting::Backdoors(unique->first, unique->second, technique,
+                                      static_cast<std::size_t>(most)),
+                   limit, from);
 }
 
 std::unique_ptr<Setting> start_seventeens(std::string_view puzzle, std::uint64_t limit, int most,
@@ -167,11 +204,7 @@ std::unique_ptr<Setting> start_seventeens(std::string_view puzzle, std::uint64_t
     const bool makes_sense = most >= generate::kFewestGivens && most <= setting::kMostFewGivens;
     if (!unique || !makes_sense) return nullptr;
     Setting::FewGivens search(unique->second, generate::Order::every_cell(), most);
-    if (!from.empty()) {
-        const auto position = setting::position_in(from);
-        if (!position || !search.go_on_at(*position)) return nullptr;
-    }
-    return std::make_unique<Setting>(std::move(search), limit);
+    return started(std::move(search), limit, from);
 }
 
 }  // namespace retrace

@@ -69,6 +69,7 @@ class Setting {
     bool is_complete_ = false;
     std::string lines_;
     std::string last_;
+    std::size_t ways_at_last_ = 0;  // of neighbours, done when the last one was found
 };
 
 // Takes any grid.
@@ -89,7 +90,7 @@ std::unique_ptr<Setting> start_neighbours(std::string_view puzzle, std::uint64_t
                                           int exchanged, std::string_view from);
 // `also`: the name of a technique beside singles; empty for none. `most`: the largest size that is tried.
 std::unique_ptr<Setting> start_backdoors(std::string_view puzzle, std::uint64_t limit,
-                                         std::string_view also, int most);
+                                         std::string_view also, int most, std::string_view from);
 // `most`: givens of the puzzles that its solution holds, 17 to 20.
 std::unique_ptr<Setting> start_seventeens(std::string_view puzzle, std::uint64_t limit, int most,
                                           std::string_view from);

@@ -22,6 +22,12 @@ const std::string beyond = std::string(puzzles::kInkala) + '\n';
 
 TEST(RateCommand, SaysThatACompletedGridIsSolvedAsHintDoes) {
     EXPECT_EQ(run_command({"rate"}, line_solution).output, "solved\n");
+    for (const std::string format : {"json", "csv"}) {
+        const std::string told =
+            run_command({"rate", "--score", "--format", format}, line_solution).output;
+        EXPECT_NE(told.find("solved"), std::string::npos) << told;
+        EXPECT_EQ(told.find("0.0"), std::string::npos) << told;
+    }
     EXPECT_EQ(run_command({"hint"}, line_solution).output, "solved\n");
 }
 

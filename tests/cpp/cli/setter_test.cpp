@@ -2,10 +2,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 
 #include "cli/samples.hpp"
+#include "sudoku/engine/engine.hpp"
 #include "sudoku/generate/random_isomorphism.hpp"
+#include "sudoku/setting/backdoors.hpp"
 #include "support/command.hpp"
 #include "support/folders.hpp"
 
@@ -164,6 +167,90 @@ TEST(ResumedAnswers, OfAnotherPuzzleAreRefusedAndLeftAsTheyAre) {
     }
     EXPECT_EQ(run_command({"minimals", "-n", "2", "--resume", "x"}, line_puzzle).exit_code, 2);
     EXPECT_EQ(run_command({"neighbours", "--format", "csv", "--resume", "x"}).exit_code, 2);
+}
+
+const std::string hard_line =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..\n";
+
+// A line for each puzzle, cut after any of them.
+TEST(ResumedAnswers, OfBackdoorsAreTheWholeRun) {
+    const std::string input =
+        hard_line + impossible_line + short_line + line_puzzle + std::string(81, '.') + '\n';
+    const std::vector<std::string> run{"backdoors", "--limit", "5"};
+    const std::string whole = run_command(run, input).output;
+    ASSERT_EQ(lines_in(whole), 5U) << whole;
+    for (std::size_t end = 0; end != std::string::npos; end = whole.find('\n', end + 1)) {
+        const TemporaryFile file(whole.substr(0, end == 0 ? 0 : end + 1) + "2 r1");
+        run_command({"backdoors", "--limit", "5", "--resume", file.path()}, input);
+        EXPECT_EQ(content_of(file.path()), whole) << end;
+    }
+    for (const std::string other : {"1 r1c1=1\n", "none\n", "# at 1.3 1 r1c1=1\n", "# at 9\n"}) {
+        const TemporaryFile file(other);
+        const CommandResult result = run_command({"backdoors", "--resume", file.path()}, hard_line);
+        EXPECT_EQ(result.exit_code, 2) << other;
+        EXPECT_NE(result.errors.find("does not end with an answer to this puzzle"),
+                  std::string::npos)
+            << result.errors;
+    }
+    for (const std::string other : {"# a list\n", "# at 0.1\n# at 0.1\n", "x\n"}) {
+        const TemporaryFile file(other);
+        const CommandResult result = run_command({"backdoors", "--resume", file.path()}, hard_line);
+        EXPECT_NE(result.errors.find(": not an answer of this command"), std::string::npos)
+            << result.errors;
+        EXPECT_EQ(content_of(file.path()), other);
+    }
+}
+
+// A search leaves where it was, so that one without an answer yet does not begin again.
+TEST(ResumedAnswers, BeginWhereASearchWasStopped) {
+    const std::string whole = run_command({"backdoors"}, line_puzzle + hard_line).output;
+    const std::string first = whole.substr(0, whole.find('\n') + 1);
+    const std::string second = whole.substr(first.size());
+    const std::string begun = second.substr(0, second.find(' ', second.find(' ') + 1));
+    // No digit was tried yet; and the first backdoor was found, and all after it are to come.
+    const Grid puzzle = *Grid::from_line(hard_line.substr(0, 81));
+    setting::Backdoors search(puzzle, *engine::first_found(puzzle), nullptr, 4);
+    const auto at = [&] { return setting::text_of_position(search.position()); };
+    std::vector<std::string> stops{first + "# at 0\n"};
+    search.run(100);
+    stops.push_back(first + "# at " + at() + '\n');
+    while (!search.run(1'000'000)) {
+    }
+    stops.push_back(first + "# at " + at() + ' ' + begun + '\n');
+    for (const std::string& stop : stops) {
+        const TemporaryFile file(stop);
+        const CommandResult result =
+            run_command({"backdoors", "--resume", file.path()}, line_puzzle + hard_line);
+        EXPECT_EQ(content_of(file.path()), whole) << stop << result.errors;
+    }
+    const std::string all = run_command({"neighbours"}, line_puzzle).output;
+    const TemporaryFile file("# at 5.0\n");
+    run_command({"neighbours", "--resume", file.path()}, line_puzzle);
+    const std::string rest = content_of(file.path());
+    EXPECT_FALSE(rest.empty());
+    EXPECT_LT(rest.size(), all.size());
+    EXPECT_TRUE(all.ends_with(rest));
+}
+
+// No neighbour by two givens is as hard as is asked for, so only its place is left of the search.
+TEST(ResumedAnswers, OfAnInterruptedSearchGoOnBehindItExhaustive) {
+    const std::string seventeen = content_of(in_puzzles("17_clue.txt")).substr(0, 82);
+    const TemporaryFile puzzle(seventeen);
+    const TemporaryFile file("");
+    const auto way_after = [&](int seconds) {
+        std::system(("LC_ALL=C timeout -s INT " + std::to_string(seconds) + " " + command_path() +
+                     " neighbours --exchange 2 --rating 11.8-11.9 --resume " + file.path() + ' ' +
+                     puzzle.path())
+                        .c_str());
+        const std::string left = content_of(file.path());
+        EXPECT_TRUE(left.empty() || (left.starts_with("# at ") && lines_in(left) == 1)) << left;
+        return left.empty() ? 0 : std::atoi(left.c_str() + 5);
+    };
+    int first = 0;
+    int seconds = 1;
+    for (; first == 0 && seconds <= 64; seconds *= 2) first = way_after(seconds);
+    EXPECT_GT(first, 0);
+    EXPECT_GE(way_after(1), first);
 }
 
 TEST(BackdoorsCommand, SaysHowManyDigitsAreEnough) {

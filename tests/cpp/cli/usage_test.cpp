@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -39,6 +40,10 @@ TEST(Usage, IsToldOfWhereItIsWrong) {
     EXPECT_EQ(usage_error({"banana"}), "retrace: there is no command 'banana'");
     EXPECT_EQ(usage_error({"help", "chekc"}),
               "retrace: there is no command 'chekc'; did you mean 'check'?");
+    EXPECT_EQ(usage_error({"version"}),
+              "retrace: there is no command 'version'; did you mean '--version'?");
+    EXPECT_EQ(usage_error({"reduce", "--keep"}),
+              "retrace: reduce has no option '--keep'; did you mean '--keep-count'?");
     EXPECT_EQ(usage_error({"solve", "--stratgy", "fast"}),
               "retrace: solve has no option '--stratgy'; did you mean '--strategy'?");
     EXPECT_EQ(usage_error({"solve", "--strategy", "fats"}),
@@ -238,6 +243,88 @@ std::string completed(const std::string& line) {
     std::string text;
     std::getline(file, text);
     return text;
+}
+
+bool has_shell(const std::string& shell) {
+    return std::system(("command -v " + shell + " > /dev/null").c_str()) == 0;
+}
+
+// A folder with the completions of a shell and nothing else.
+class CompletionsFolder {
+  public:
+    CompletionsFolder(const std::string& shell, const std::string& name) : file_("") {
+        std::filesystem::remove(file_.path());
+        std::filesystem::create_directory(file_.path());
+        std::ofstream(path() + '/' + name) << run_where({"completions", shell}, "C").output;
+    }
+    CompletionsFolder(const CompletionsFolder&) = delete;
+    CompletionsFolder& operator=(const CompletionsFolder&) = delete;
+    ~CompletionsFolder() { std::filesystem::remove_all(path()); }
+
+    const std::string& path() const { return file_.path(); }
+
+  private:
+    TemporaryFile file_;
+};
+
+// What a run of a shell writes.
+std::string told_by(const std::string& run) {
+    const TemporaryFile out("");
+    EXPECT_EQ(std::system((run + " > " + out.path()).c_str()), 0);
+    return content_of(out.path());
+}
+
+TEST(Completions, AreOfferedByFish) {
+    if (!has_shell("fish")) GTEST_SKIP() << "fish is not installed";
+    const CompletionsFolder folder("fish", "retrace.fish");
+    const auto offered = [&](const std::string& line) {
+        const std::string all =
+            told_by("HOME=" + folder.path() + " fish -N -c 'source " + folder.path() +
+                    "/retrace.fish; complete -C \"" + line + "\"'");
+        std::string words;
+        for (const std::string_view each : cli::lines_of(all)) {
+            words += std::string(each.substr(0, each.find('\t'))) + ' ';
+        }
+        return words;
+    };
+    EXPECT_EQ(offered("retrace str"), "strategies ");
+    EXPECT_EQ(offered("retrace solve --str"), "--strategy ");
+    EXPECT_EQ(offered("retrace solve --strategy used"), "used-flags ");
+    EXPECT_EQ(offered("retrace hint --level wh"), "what where why ");
+    EXPECT_EQ(offered("retrace help ce"), "certify ");
+    EXPECT_EQ(offered("retrace rate --hel"), "--help ");
+}
+
+// The line is typed into a terminal, completed once, and told as it stands then.
+TEST(Completions, AreTypedByZsh) {
+    if (!has_shell("zsh")) GTEST_SKIP() << "zsh is not installed";
+    const CompletionsFolder folder("zsh", "_retrace");
+    std::ofstream(folder.path() + "/inside") << R"(fpath=(${0:h} $fpath)
+autoload -Uz compinit
+compinit -u -D
+told() { print -r -- "<$BUFFER>"; BUFFER=; zle .accept-line }
+zle -N told
+bindkey '^X' told
+bindkey '^I' complete-word
+print ready
+)";
+    std::ofstream(folder.path() + "/outside") << R"(zmodload zsh/zpty
+zpty inner zsh -f -i
+zpty -w inner "source ${0:h}/inside"
+zpty -r inner text '*ready*'
+zpty -w -n inner "$1"$'\t\x18'
+zpty -r inner text '*<*>*'
+print -rn -- ${${text##*<}%%>*}
+)";
+    const auto typed = [&](const std::string& line) {
+        return told_by("timeout 60 zsh -f " + folder.path() + "/outside '" + line + "'");
+    };
+    EXPECT_EQ(typed("retrace str"), "retrace strategies ");
+    EXPECT_EQ(typed("retrace solve --str"), "retrace solve --strategy=");
+    EXPECT_EQ(typed("retrace solve --strategy used"), "retrace solve --strategy used-flags ");
+    EXPECT_EQ(typed("retrace hint --level whe"), "retrace hint --level where ");
+    EXPECT_EQ(typed("retrace help ce"), "retrace help certify ");
+    EXPECT_EQ(typed("retrace rate --hel"), "retrace rate --help ");
 }
 
 TEST(Completions, OfferCommandsOptionsAndValues) {

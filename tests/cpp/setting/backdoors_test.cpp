@@ -36,9 +36,10 @@ bool singles_finish(Grid grid) {
                 if (!board.has(cell, digit)) continue;
                 bool is_single = size_of(board.of(cell)) == 1;
                 for (const HouseKind kind : kHouseOrder) {
-                    is_single = is_single || board.positions(house_of(kind, cell), digit) ==
-                                                 1U << static_cast<unsigned>(
-                                                     position_in(house_of(kind, cell), cell));
+                    is_single =
+                        is_single || board.positions(house_of(kind, cell), digit) ==
+                                         1U << static_cast<unsigned>(
+                                             techniques::position_in(house_of(kind, cell), cell));
                 }
                 if (!is_single) continue;
                 grid[cell] = digit;
@@ -87,6 +88,44 @@ TEST(Backdoors, AreEmptyWhereSinglesSufficeAndSmallerWithATechnique) {
 TEST(Backdoors, AreTheSameWhateverTheSlicesAre) {
     const Grid puzzle = twin::puzzles_in("top95").front();
     EXPECT_EQ(all_backdoors(puzzle, 1), all_backdoors(puzzle, 1'000'000));
+}
+
+// Stopped after any number of sets, a search that goes on gives the rest in the same order.
+TEST(Backdoors, GoOnAtAPosition) {
+    for (const Grid& puzzle : twin::puzzles_in("top95", 40)) {
+        const Grid solution = *engine::first_found(puzzle);
+        const std::vector<Backdoor> all = all_backdoors(puzzle, 1'000'000);
+        double share = 0;
+        bool is_over = false;
+        for (std::uint64_t sets = 1; !is_over; sets = sets * 2 + 1) {
+            Backdoors stopped(puzzle, solution, nullptr, 3);
+            std::vector<Backdoor> found;
+            for (std::uint64_t i = 0; i < sets && !is_over; ++i) {
+                if (!stopped.run(1)) continue;
+                is_over = !stopped.answer();
+                if (!is_over) found.push_back(*stopped.answer());
+            }
+            EXPECT_LE(stopped.share(), 1);
+            if (stopped.size() > 1) {
+                EXPECT_GE(stopped.share(), share);
+                share = stopped.share();
+            }
+            Backdoors resumed(puzzle, solution, nullptr, 3);
+            ASSERT_TRUE(resumed.go_on_at(stopped.position()));
+            for (;;) {
+                if (!resumed.run(1'000'000)) continue;
+                if (!resumed.answer()) break;
+                found.push_back(*resumed.answer());
+            }
+            EXPECT_EQ(found, all) << sets;
+            EXPECT_EQ(resumed.share(), 1);
+        }
+        Backdoors other(puzzle, solution, nullptr, 3);
+        for (const Position& position :
+             {Position{}, {2}, {0, 81}, {0, 3, 3}, {0, 4, 3}, {0, 1, 2, 3, 4}}) {
+            EXPECT_FALSE(other.go_on_at(position));
+        }
+    }
 }
 
 }  // namespace

@@ -115,6 +115,40 @@ TEST(Neighbours, GoOnAfterTheLastOneThatWasGiven) {
     }
 }
 
+// Stopped between answers, as where none is found for long.
+TEST(Neighbours, GoOnAtAPosition) {
+    const Grid near_solution = *Grid::from_line(
+        ".23456789456789123789123456.3156489756.89723189723.56464597831297831264531264597.");
+    const Grid hard = twin::puzzles_in("forum_hardest_1905").front();
+    for (const auto& [puzzle, exchanged] : {std::pair{hard, 1}, std::pair{near_solution, 2}}) {
+        const std::set<std::string> all = all_neighbours(puzzle, exchanged, 1'000'000);
+        for (std::size_t slices = 1;; slices *= 3) {
+            questions::Question<Neighbours> stopped(puzzle, exchanged, kMost);
+            std::set<std::string> found;
+            bool is_over = false;
+            for (std::size_t i = 0; i < slices && !is_over; ++i) {
+                if (!stopped.run(1)) continue;
+                is_over = !stopped.answer();
+                if (!is_over) found.insert(stopped.answer()->to_line());
+            }
+            if (is_over) break;
+            questions::Question<Neighbours> resumed(puzzle, exchanged, kMost);
+            ASSERT_TRUE(resumed.go_on_at(stopped.position()));
+            for (;;) {
+                if (!resumed.run(1'000'000)) continue;
+                if (!resumed.answer()) break;
+                found.insert(resumed.answer()->to_line());
+            }
+            EXPECT_EQ(found, all) << slices;
+            EXPECT_EQ(resumed.position(), (Position{resumed.ways(), 0}));
+        }
+        questions::Question<Neighbours> other(puzzle, exchanged, kMost);
+        for (const Position& position : {Position{}, {0}, {1, 2}, {other.ways() + 1, 0}}) {
+            EXPECT_FALSE(other.go_on_at(position));
+        }
+    }
+}
+
 TEST(Neighbours, CountsTheWaysThatLeaveTooManySolutions) {
     const Grid puzzle = twin::puzzles_in("17_clue").front();
     questions::Question<Neighbours> neighbours(puzzle, 1, 1);

@@ -121,6 +121,38 @@ describe('the setter’s bench in WebAssembly', () => {
     expect(new Set([...heard, ...later.puzzles]).size).toBe(131);
   });
 
+  it('goes on with neighbours before the first is found, and with backdoors, where they were stopped', async () => {
+    const near = { puzzle: easy, limit: 10_000, exchanged: 1 } as const;
+    const all = await asked('neighbours', near);
+    const rest = await asked('neighbours', { ...near, from: '5.0' });
+    expect(rest.puzzles.length).toBeGreaterThan(0);
+    expect(rest.puzzles.length).toBeLessThan(all.puzzles.length);
+    expect(rest.puzzles).toEqual(all.puzzles.slice(-rest.puzzles.length));
+
+    const doors = { puzzle: hard, limit: 100_000, also: undefined } as const;
+    const whole = await asked('backdoors', doors);
+    expect(whole.puzzles.length).toBeGreaterThan(3);
+    for (const limit of [1, 3]) {
+      const some = await asked('backdoors', { ...doors, limit });
+      const later = await asked('backdoors', { ...doors, from: some.position });
+      expect([...some.puzzles, ...later.puzzles]).toEqual(whole.puzzles);
+    }
+    const task = await settingTasks.backdoors(core, doors, teller);
+    for (let runs = 0; runs < 20; runs++) task.run(200);
+    const told = task.progress();
+    task.free();
+    expect(told).toMatchObject({ found: 0 });
+    expect(told?.share).toBeGreaterThan(0);
+    const late = await asked('backdoors', { ...doors, from: told?.position });
+    expect(late.puzzles).toEqual(whole.puzzles);
+    for (const from of ['x', '2', '1.99', '0.5.5', '0.1.2.3.4.5']) {
+      await expect(asked('backdoors', { ...doors, from })).rejects.toThrow('makes no sense');
+    }
+    for (const from of ['x', '5', '9999.0', '3.4']) {
+      await expect(asked('neighbours', { ...near, from })).rejects.toThrow('makes no sense');
+    }
+  });
+
   it('begins the search for 17s behind its position, and refuses a position that it has not', async () => {
     const ask = { puzzle: easy, limit: 1, givens: 17 } as const;
     const task = await settingTasks.seventeens(core, ask, teller);

@@ -72,7 +72,7 @@ export interface NeighboursOptions extends ResumableOptions {
   exchanged?: 1 | 2 | undefined;
 }
 
-export interface BackdoorsOptions extends FindOptions {
+export interface BackdoorsOptions extends ResumableOptions {
   /** A technique that may be used beside singles. */
   also?: TechniqueName | undefined;
 }

@@ -219,9 +219,9 @@ export class Solver {
   /** The smallest sets of digits after which singles finish the puzzle, each as a grid of its digits. */
   async backdoors(
     puzzle: string,
-    { limit = mostFound, also, ...options }: BackdoorsOptions = {},
+    { limit = mostFound, also, from, ...options }: BackdoorsOptions = {},
   ): Promise<SetterFound> {
-    const ask = { puzzle: await this.#gridIn(puzzle, options), limit, also };
+    const ask = { puzzle: await this.#gridIn(puzzle, options), limit, also, from };
     return this.#hosts.call('backdoors', ask, options);
   }
 

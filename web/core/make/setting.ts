@@ -50,7 +50,7 @@ export interface FoundProgress {
 }
 
 /** The searches that go on from a position. */
-export const resumable = ['minimals', 'neighbours', 'seventeens'] as const;
+export const resumable = ['minimals', 'neighbours', 'backdoors', 'seventeens'] as const;
 export type Resumable = (typeof resumable)[number];
 
 /** Raised when a search takes its choices in another order: a position means another place then. */
@@ -77,7 +77,7 @@ export interface SettingCalls {
   /** So many givens taken away and as many put in. */
   neighbours: Search<{ exchanged: 1 | 2 } & From>;
   /** The smallest sets of digits that leave singles, and perhaps one further technique. */
-  backdoors: Search<{ also: TechniqueName | undefined }>;
+  backdoors: Search<{ also: TechniqueName | undefined } & From>;
   /** The minimal puzzles with at most so many givens that the puzzle's solution holds. */
   seventeens: Search<{ givens: FewGivens } & From>;
 }

@@ -201,7 +201,7 @@ export interface MakeMessages {
     automorphisms: (count: number) => string;
     same: (isSame: boolean) => string;
     different: (count: number, different: number) => string;
-    found: (question: Resumable | 'backdoors', count: number, isComplete: boolean) => string;
+    found: (question: Resumable, count: number, isComplete: boolean) => string;
     singles: string;
     skipped: (count: number) => string;
     putOnBoard: string;

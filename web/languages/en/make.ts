@@ -18,13 +18,13 @@ const measureWords = {
   checks: ['legality check', 'legality checks'],
 } as const;
 
-const benchWords: Record<Resumable | 'backdoors', readonly [string, string]> = {
+const benchWords: Record<Resumable, readonly [string, string]> = {
   minimals: ['minimal puzzle', 'minimal puzzles'],
   neighbours: ['neighbour', 'neighbours'],
   seventeens: ['puzzle with so few givens', 'puzzles with so few givens'],
   backdoors: ['backdoor', 'backdoors'],
 };
-const benchFound = (question: Resumable | 'backdoors', count: number): string =>
+const benchFound = (question: Resumable, count: number): string =>
   several(count, ...benchWords[question]);
 
 export const words: MakeMessages = {

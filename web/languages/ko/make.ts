@@ -13,13 +13,13 @@ const seconds = (ms: number) => (ms < 1000 ? `${Math.ceil(ms)}ms` : `${(ms / 100
 
 const measureWords = { placements: '넣은 횟수', calls: '호출', checks: '확인' };
 
-const benchWords: Record<Resumable | 'backdoors', string> = {
+const benchWords: Record<Resumable, string> = {
   minimals: '최소 퍼즐',
   neighbours: '이웃 퍼즐',
   seventeens: '주어진 수가 이렇게 적은 퍼즐',
   backdoors: '백도어',
 };
-const benchFound = (question: Resumable | 'backdoors', count: number): string =>
+const benchFound = (question: Resumable, count: number): string =>
   `${benchWords[question]} ${number(count)}개`;
 
 export const words: MakeMessages = {

@@ -54,6 +54,7 @@ export const settingTable = table(['wasm/make/setting.hpp'], {
     ['limit', count],
     ['also', text],
     ['most', int],
+    ['from', text],
   ),
   startSeventeens: call(
     started(setting),

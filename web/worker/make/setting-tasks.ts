@@ -116,9 +116,15 @@ export const settingTasks: Tasks<SettingCore, SettingCalls> = {
     searched(
       core.startNeighbours(gridIn(puzzle), countLimitIn(limit), exchanged, positionIn(from)),
     ),
-  backdoors: (core, { puzzle, limit, also }) =>
+  backdoors: (core, { puzzle, limit, also, from }) =>
     searched(
-      core.startBackdoors(gridIn(puzzle), countLimitIn(limit), also ?? '', mostBackdoorDigits),
+      core.startBackdoors(
+        gridIn(puzzle),
+        countLimitIn(limit),
+        also ?? '',
+        mostBackdoorDigits,
+        positionIn(from),
+      ),
     ),
   seventeens: (core, { puzzle, limit, givens, from }) =>
     searched(core.startSeventeens(gridIn(puzzle), countLimitIn(limit), givens, positionIn(from))),

@@ -47,7 +47,7 @@ export function benchSettings(
 ): TemplateResult {
   const { question } = settings;
   const { names } = techniqueNamesIn(language);
-  const isSearch = isResumable(question) || question === 'backdoors';
+  const isSearch = isResumable(question);
   return html`<section class="order" aria-label=${t.title}>
     <p class="note">${t.note}</p>
     ${choiceField({

@@ -19,7 +19,7 @@ export function puzzlesOf(answer: BenchAnswer): readonly Grid[] {
     case 'seventeens':
       return answer.search.puzzles;
     case 'backdoors':
-      return needsNone(answer.found.puzzles) ? [] : answer.found.puzzles;
+      return needsNone(answer.search.puzzles) ? [] : answer.search.puzzles;
   }
 }
 
@@ -80,8 +80,9 @@ function toldOf(answer: BenchAnswer, { bench: t }: MakeMessages): readonly strin
       return reached.skipped > 0 ? [found, t.skipped(reached.skipped)] : [found];
     }
     case 'backdoors': {
-      const { puzzles, isComplete } = answer.found;
-      return [needsNone(puzzles) ? t.singles : t.found('backdoors', puzzles.length, isComplete)];
+      const { puzzles, reached } = answer.search;
+      if (needsNone(puzzles)) return [t.singles];
+      return [t.found('backdoors', puzzles.length, reached.isComplete)];
     }
   }
 }

@@ -9,7 +9,6 @@ import {
   resumable,
   type BandKinds,
   type FewGivens,
-  type Found,
   type LeastForm,
   type Resumable,
 } from '../../../core/make/setting';
@@ -29,9 +28,6 @@ export const benchQuestions = [
   'seventeens',
 ] as const;
 export type BenchQuestion = (typeof benchQuestions)[number];
-/** The questions that a search answers with puzzles. */
-export type BenchSearch = 'minimals' | 'neighbours' | 'backdoors' | 'seventeens';
-
 export interface BenchSettings {
   question: BenchQuestion;
   /** The other puzzle, as it is typed. */
@@ -60,7 +56,6 @@ export type BenchAnswer =
   | { question: 'bands'; kinds: BandKinds }
   | { question: 'same'; isSame: boolean }
   | { question: 'dedupe'; count: number; kept: readonly Grid[] }
-  | { question: 'backdoors'; found: Pick<Found, 'puzzles' | 'isComplete'> }
   | { question: Resumable; search: KeptSearch };
 
 export type BenchState =
@@ -100,9 +95,9 @@ export class Bench {
   }
 
   ask(puzzle: Grid, settings: BenchSettings): Promise<void> {
-    const { question, exchanged, givens, limit } = settings;
+    const { question, exchanged, also, givens, limit } = settings;
     if (isResumable(question)) {
-      return this.#search(beginning({ question, puzzle, exchanged, givens, limit }), false);
+      return this.#search(beginning({ question, puzzle, exchanged, also, givens, limit }), false);
     }
     const began = performance.now();
     return this.#run({ found: 0, share: 0, elapsedMs: 0 }, (turn) =>
@@ -186,7 +181,7 @@ export class Bench {
   async #answer(
     puzzle: Grid,
     question: Exclude<BenchQuestion, Resumable>,
-    { other, list, also, limit }: BenchSettings,
+    { other, list }: BenchSettings,
     report: Report,
   ): Promise<BenchState> {
     const client = this.#client;
@@ -212,14 +207,6 @@ export class Bench {
         if ('code' in puzzles) return { kind: 'unreadable', error: puzzles };
         const kept = await this.#deduped(puzzles, report);
         return { kind: 'answered', answer: { question, count: puzzles.length, kept } };
-      }
-      case 'backdoors': {
-        const found = await client.ask(
-          'backdoors',
-          { puzzle, limit, also },
-          { onProgress: report },
-        );
-        return { kind: 'answered', answer: { question, found } };
       }
     }
   }

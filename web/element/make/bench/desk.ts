@@ -25,8 +25,8 @@ export class Desk {
     const settings = this.#settings;
     const search = await this.#bench.recall();
     if (search === undefined || settings !== this.#settings) return;
-    const { question, exchanged, givens, limit } = search.asked;
-    this.#settings = { ...settings, question, exchanged, givens, limit };
+    const { question, exchanged, also, givens, limit } = search.asked;
+    this.#settings = { ...settings, question, exchanged, also, givens, limit };
     this.#onChange();
   }
 

@@ -8,12 +8,14 @@ import {
   type FewGivens,
   type Resumable,
 } from '../../../core/make/setting';
+import { techniqueNamed, type TechniqueName } from '../../../core/techniques/technique';
 
 /** The settings of a search; each question reads its own part. */
 export interface SearchAsked {
   question: Resumable;
   puzzle: Grid;
   exchanged: 1 | 2;
+  also: TechniqueName | undefined;
   givens: FewGivens;
   /** So many puzzles at most, each time it goes on. */
   limit: number;
@@ -117,11 +119,11 @@ async function recalled(
     const pieces: unknown[] = await getMany(keys, database());
     const puzzles = pieces.flatMap(gridsIn);
     if (puzzles.length !== kept.count) return undefined;
-    const { puzzle, exchanged, givens, limit, savedAt } = kept;
+    const { puzzle, exchanged, also, givens, limit, savedAt } = kept;
     const { position, share, elapsedMs, skipped, isComplete } = kept;
     return {
       search: {
-        asked: { question, puzzle, exchanged, givens, limit },
+        asked: { question, puzzle, exchanged, also, givens, limit },
         reached: { position, share, elapsedMs, skipped, isComplete },
         puzzles,
       },
@@ -153,6 +155,7 @@ function isKept(kept: unknown): kept is Kept {
     typeof each.puzzle === 'string' &&
     gridOf(each.puzzle) !== undefined &&
     (each.exchanged === 1 || each.exchanged === 2) &&
+    (each.also === undefined || techniqueNamed(each.also) !== undefined) &&
     fewGivens.some((givens) => givens === each.givens) &&
     typeof each.position === 'string' &&
     typeof each.isComplete === 'boolean' &&

@@ -73,7 +73,7 @@ export class LongSearch {
   }
 
   #ask(client: MakeClient, onProgress: (progress: FoundProgress) => void): Promise<Found> {
-    const { question, puzzle, limit, exchanged, givens } = this.asked;
+    const { question, puzzle, limit, exchanged, also, givens } = this.asked;
     const { position } = this.#reached;
     const ask = { puzzle, limit, from: position === '' ? undefined : position };
     switch (question) {
@@ -81,6 +81,8 @@ export class LongSearch {
         return client.ask('minimals', { ...ask, seed: undefined }, { onProgress });
       case 'neighbours':
         return client.ask('neighbours', { ...ask, exchanged }, { onProgress });
+      case 'backdoors':
+        return client.ask('backdoors', { ...ask, also }, { onProgress });
       case 'seventeens':
         // The puzzles of the place where it goes on come again, and count.
         return client.ask(
