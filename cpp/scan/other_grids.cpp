@@ -19,12 +19,17 @@ constexpr float kNine = 0.35F;    // above it a quad has the lines of nine cells
 constexpr float kClear = 0.6F;    // the lines of another size
 constexpr float kRegular = 0.7F;  // the lines of a part
 
-// The largest size whose lines are seen: those of its boxes are the lines of a smaller one.
+// The largest size whose lines are seen: those of its boxes are the lines of a smaller one. In the middle of cells, where
+// twice as many would have lines, there are digits; they are seen less than lines.
 int size_of(const Bytes& ink, const Corners& corners) {
     int size = 0;
+    float clearest = 0;
     if (lines_seen(ink, corners, 9) > kNine) return size;
     for (const int each : {4, 6, 7, 8, 10, 11, 12, 13, 15, 16, 25}) {
-        if (lines_seen(ink, corners, each) > kClear) size = each;
+        const float seen = lines_seen(ink, corners, each);
+        if (seen <= kClear || (each == 2 * size && seen < clearest)) continue;
+        size = each;
+        clearest = seen;
     }
     return size;
 }

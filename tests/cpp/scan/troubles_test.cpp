@@ -118,6 +118,16 @@ TEST(TroubleOfAScan, NamesTheSizesOfOtherGridsWithDigits) {
     }
 }
 
+TEST(TroubleOfAScan, TakesNoRowsOfDigitsForLines) {
+    for (const std::size_t size : {std::size_t{4}, std::size_t{8}}) {
+        std::string line;
+        for (std::size_t i = 0; i < size * size; ++i) line += "148526"[(i + i / size) % 6];
+        const scan::Scan scan = scan::scan_of(classic_grid(line, static_cast<int>(size)));
+        EXPECT_EQ(scan.trouble, scan::Trouble::other_size) << size;
+        EXPECT_EQ(scan.size, static_cast<int>(size));
+    }
+}
+
 TEST(ScanOfTwoGrids, ReadsEitherByItsNumber) {
     const std::string first = puzzles::grid(puzzles::k2239).to_line();
     const std::string second = puzzles::grid(puzzles::kInkala).to_line();
