@@ -36,6 +36,8 @@ const files = {
 const parts = ['shared', 'javac', 'translator', 'library'];
 /** The two modules take most of the time, so each is kept and used again where only other parts have changed. */
 const made = join(target, 'made');
+/** The classes of the library that both modules take, too. */
+const ofBoth = /^src\/library\/retrace\/(?:Division|Nearest|Decimals)\.java$/;
 const ofLibrary = [
   'src/library',
   ...['Additions', 'Collections', 'Fault', 'Signatures', 'Streams'].map(
@@ -201,7 +203,7 @@ function keyOf(without = []) {
   const beside = ['pom.xml', 'build.mjs', 'notices.md'].map((name) => join(here, name));
   for (const file of [...javaFilesIn(here), ...beside, otherNotices]) {
     const path = relative(here, file);
-    if (!without.some((folder) => path.startsWith(folder)))
+    if (ofBoth.test(path) || !without.some((folder) => path.startsWith(folder)))
       hash.update(path).update(readFileSync(file));
   }
   return hash.digest('hex');

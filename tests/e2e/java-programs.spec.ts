@@ -8,9 +8,13 @@ import { hasJdk, nativeJava, type NativeJava } from '../programs/learners/native
 import { recordingIn, type Java } from './support/java';
 import { expect, test } from './support/java-test';
 
-/** A judge allows several seconds; programs that are too slow show it here in one second. */
+/** A judge allows several seconds; programs that are too slow show it here in one second, and memory fills slowly on a busy machine. */
 const limitsOf = ({ verdict }: Learner): Partial<RunLimits> =>
-  verdict === 'time-limit' ? { milliseconds: 1000 } : {};
+  verdict === 'time-limit'
+    ? { milliseconds: 1000 }
+    : verdict === 'memory-limit'
+      ? { milliseconds: 90_000 }
+      : {};
 
 /** A program that is too slow shows it on one of the longer tests, even on a fast machine. */
 const mostCallsOf = ({ verdict }: Learner) => (verdict === 'time-limit' ? 1_000_000 : 20_000);

@@ -253,5 +253,16 @@ class Main {
     row(() -> { Iterator<Integer> i = List.of(1, 2, 3).iterator(); int s = 0; while (i.hasNext()) s = s * 10 + i.next(); ListIterator<String> l = new LinkedList<>(List.of("a", "b")).listIterator(); l.next(); l.add("x"); l.next(); l.set("z"); StringBuilder b = new StringBuilder(); while (l.hasPrevious()) b.append(l.previousIndex()).append(l.previous()); return s + "" + b; });
     row(() -> { PriorityQueue<int[]> q = new PriorityQueue<>((x, y) -> x[0] - y[0]); StringBuilder b = new StringBuilder(); for (int i = 0; i < 40; i++) q.add(new int[] {i * 7 % 3, i}); q.removeIf(x -> x[1] % 5 == 0); q.remove(q.stream().skip(9).findFirst().get()); for (Iterator<int[]> i = q.iterator(); i.hasNext();) if (i.next()[1] % 4 == 1) i.remove(); while (!q.isEmpty()) b.append(q.poll()[1]).append(' '); return b; });
     row(() -> { TreeSet<Integer> s = new TreeSet<>(List.of(1, 5, 9)); s.headSet(5, true).add(3); s.tailSet(6).add(7); s.subSet(0, 4).subSet(1, 3).add(2); return s + "" + s.headSet(4, false).descendingSet(); });
+    row(() -> "a".matches("\\p{Foo}"));
+    row(() -> "a".matches("\\k<x>"));
+    row(() -> "a".matches("\\xZ"));
+    row(() -> "a".matches("\\u12"));
+    row(() -> "a".matches("\\c"));
+    row(() -> "a".matches("\\pX"));
+    row(() -> "a".matches("\\p{IsFoo}"));
+    row(() -> "a".matches("\\p{script=Foo}"));
+    row(() -> "a".matches("\\y"));
+    row(() -> "a".matches("\\0"));
+    row(() -> "한글 abc ㅋ1".replaceAll("\\p{IsHangul}", "*") + "한a글".split("\\P{IsHangul}").length + "가나".matches("[a-z\\p{IsHangul}]+") + Pattern.compile("\\p{script=Hangul}+X", Pattern.CASE_INSENSITIVE).matcher("도x").matches());
   }
 }

@@ -1,7 +1,7 @@
 // The stack of a program's calls; an engine tells nothing about it until it is full.
 
 /** The number of JavaScript calls that need more room than a program's calls between two checks. */
-const spareCalls = 2000;
+const spareCalls = 1000;
 
 const deeper = (left: number): number => (left === 0 ? 0 : 1 + deeper(left - 1));
 

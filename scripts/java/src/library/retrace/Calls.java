@@ -29,13 +29,13 @@ public final class Calls extends Teller {
         if (Here.teller == null) {
             Here.teller = new Calls();
         }
-        ((Calls) Here.teller).enter(Here.depth, method, names, values, variables);
+        ((Calls) Here.teller).enter(Here.calls(), method, names, values, variables);
     }
 
     /** A variable of the innermost call holds a value now. */
     public static void holds(int variable, Object value) {
         var calls = (Calls) Here.teller;
-        calls.held[Here.depth][variable] = value == null ? calls.nothing : value;
+        calls.held[Here.calls()][variable] = value == null ? calls.nothing : value;
     }
 
     private void enter(int at, String method, String arguments, Object[] given, String own) {
@@ -58,7 +58,7 @@ public final class Calls extends Teller {
     @Override
     void tell() {
         var told = new StringBuilder("[");
-        var depth = Here.depth;
+        var depth = Here.calls();
         for (var at = Math.max(1, depth - MOST + 1); at <= depth; at++) {
             var line = at < depth ? from[at + 1] : Here.line;
             told.append(told.length() > 1 ? "," : "").append("{\"name\":").append(quoted(methods[at]));

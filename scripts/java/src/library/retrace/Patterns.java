@@ -1,16 +1,27 @@
 // What a JDK says of a regular expression that is wrong: TeaVM's library has no words for it.
 package retrace;
 
+import java.util.Map;
 import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
 final class Patterns {
+    private static final String HANGUL_LETTERS =
+            "\\u1100-\\u11FF\\u302E\\u302F\\u3131-\\u318E\\u3200-\\u321E\\u3260-\\u327E\\uA960-\\uA97C\\uAC00-\\uD7A3\\uD7B0-\\uD7C6\\uD7CB-\\uD7FB\\uFFA0-\\uFFBE\\uFFC2-\\uFFC7\\uFFCA-\\uFFCF\\uFFD2-\\uFFD7\\uFFDA-\\uFFDC";
+
+    private static final Map<String, String> HANGUL = Map.of(
+            "\\p{IsHangul}", "[" + HANGUL_LETTERS + "]",
+            "\\p{script=Hangul}", "[" + HANGUL_LETTERS + "]",
+            "\\P{IsHangul}", "[^" + HANGUL_LETTERS + "]");
+
     private Patterns() {
     }
 
     static String message(PatternSyntaxException error) {
-        var index = error.getIndex();
-        var text = new StringBuilder(error.getDescription());
+        var told = error.getDescription().isEmpty() ? described(error) : error;
+        var index = told.getIndex();
+        var text = new StringBuilder(told.getDescription());
         if (index >= 0) {
             text.append(" near index ").append(index);
         }
@@ -19,6 +30,59 @@ final class Patterns {
             text.append('\n').append(" ".repeat(index)).append('^');
         }
         return text.toString();
+    }
+
+    /** TeaVM has no words for what is wrong behind a backslash. */
+    private static PatternSyntaxException described(PatternSyntaxException error) {
+        var pattern = error.getPattern();
+        var start = pattern.lastIndexOf('\\', Math.min(error.getIndex(), pattern.length()) - 1);
+        if (start < 0 || start + 1 == pattern.length()) {
+            return error;
+        }
+        var kind = pattern.charAt(start + 1);
+        var end = behindEscape(pattern, start);
+        return switch (kind) {
+            case 'p', 'P' -> unknownProperty(pattern, start + 2, end);
+            case 'k' -> wrong("named capturing group <" + partOf(pattern, start + 3, end) + "> does not exist", pattern, end);
+            case 'x' -> wrong("Illegal hexadecimal escape sequence", pattern, behindDigits(pattern, start + 2, 2));
+            case 'u' -> wrong("Illegal Unicode escape sequence", pattern, behindDigits(pattern, start + 2, 4));
+            case 'c' -> wrong("Illegal control escape sequence", pattern, start + 1);
+            case '0' -> wrong("Illegal octal escape sequence", pattern, start + 2);
+            default -> Character.isLetter(kind) ? wrong("Illegal/unsupported escape sequence", pattern, start + 1) : error;
+        };
+    }
+
+    private static PatternSyntaxException unknownProperty(String pattern, int start, int end) {
+        if (!pattern.startsWith("{", start)) {
+            var name = start < pattern.length() ? pattern.substring(start, start + 1) : " ";
+            return wrong("Unknown character property name {" + name + "}", pattern, start);
+        }
+        var name = partOf(pattern, start + 1, end);
+        var at = name.indexOf('=');
+        return at < 0
+                ? wrong("Unknown character property name {" + name + "}", pattern, end)
+                : wrong("Unknown Unicode property {name=<" + name.substring(0, at) + ">, value=<" + name.substring(at + 1) + ">}", pattern, end);
+    }
+
+    private static String partOf(String pattern, int start, int end) {
+        return pattern.substring(Math.min(start, pattern.length()), Math.max(start, Math.min(end, pattern.length())));
+    }
+
+    private static int behindDigits(String pattern, int start, int most) {
+        var at = start;
+        while (at < pattern.length() && at < start + most && Character.digit(pattern.charAt(at), 16) >= 0) {
+            at++;
+        }
+        return at;
+    }
+
+    /** TeaVM knows no scripts. Null for a pattern that asks for none of Korean letters. */
+    static Pattern inHangul(String pattern, int flags) {
+        var written = pattern;
+        for (var each : HANGUL.entrySet()) {
+            written = written.replace(each.getKey(), each.getValue());
+        }
+        return written.equals(pattern) ? null : Pattern.compile(written, flags);
     }
 
     /** The text that stands for a match may name groups, as `$1`. */

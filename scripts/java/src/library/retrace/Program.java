@@ -46,9 +46,7 @@ public final class Program {
 
     /** An exception has passed through a `finally` or another handler that throws it again. */
     public static void passed(Throwable passed, int deep) {
-        Here.depth = deep;
-        // Calls that go on from here may need more room than those that went as deep before.
-        Here.roomy = deep;
+        Here.comeBack(deep);
         if (passed != thrown) {
             thrown = passed;
             thrownOn = Here.line;

@@ -119,7 +119,7 @@ final class Report {
         tell(root, number, false);
         var answer = isSigned
                 ? Host.told()
-                : Host.wrote(number * 16 + 1, -2 - path, Here.line, Here.depth);
+                : Host.wrote(number * 16 + 1, -2 - path, Here.line, Here.calls());
         if (!isSigned) {
             answer = Host.told();
         }
@@ -163,8 +163,8 @@ final class Report {
         last = part.root;
         var number = part.number * 16;
         heard(part.isInRows
-                ? Host.wrote(number + 1, -1, Here.line, Here.depth)
-                : Host.wrote(number + Digits.at(list, index) + 1, pathOf(part.row, index), Here.line, Here.depth));
+                ? Host.wrote(number + 1, -1, Here.line, Here.calls())
+                : Host.wrote(number + Digits.at(list, index) + 1, pathOf(part.row, index), Here.line, Here.calls()));
     }
 
     /** The part that a list is in a copy of the board that was not known yet. */

@@ -30,6 +30,7 @@ public final class Start {
     @Export(name = "run")
     public static void run() {
         try {
+            Here.begin();
             Report.begin();
             Entry.begin();
             hasBegun = true;

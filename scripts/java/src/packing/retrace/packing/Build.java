@@ -116,9 +116,12 @@ public final class Build {
         files.put(CLDR, english(archives.get(CLDR)));
         files.putAll(filesIn(shared));
         files.putAll(filesIn(folder));
-        String division = Divisions.CLASS + ".class";
         files.replaceAll((name, bytes) -> name.endsWith(".class") ? made(name, bytes) : bytes);
-        files.put(division, Files.readAllBytes(library.resolve(division)));
+        filesIn(library)
+                .forEach(
+                        (name, bytes) -> {
+                            if (Divisions.uses(name)) files.put(name, bytes);
+                        });
         return files;
     }
 

@@ -7,14 +7,19 @@ import org.teavm.asm.MethodVisitor;
 import org.teavm.asm.Opcodes;
 
 /**
- * Gives javac and the translator Java's divisions and signs: javac computes a program's 1 / 0 itself, and catches the exception. TeaVM
- * takes a number from 0 to turn its sign, and so has no -0.0.
+ * Gives javac and the translator Java's divisions, signs and readings of numbers: javac computes a program's 1 / 0 itself, and catches the
+ * exception. TeaVM takes a number from 0 to turn its sign, and so has no -0.0; and it reads no hexadecimal number with a point.
  */
 final class Divisions {
-    /** The class of the library that divides. */
-    static final String CLASS = "retrace/Division";
+    private static final String CLASS = "retrace/Division";
+    private static final String READING = "retrace/Nearest";
 
     private Divisions() {}
+
+    /** Whether a file of the library has one of the classes that divide and read, or a class inside them. */
+    static boolean uses(String file) {
+        return file.matches("retrace/(Division|Nearest|Decimals)\\b.*");
+    }
 
     static byte[] asInJava(byte[] bytes) {
         ClassReader reader = new ClassReader(bytes);
@@ -51,6 +56,16 @@ final class Divisions {
                             super.visitInsn(Opcodes.FMUL);
                         }
                         default -> super.visitInsn(code);
+                    }
+                }
+
+                @Override
+                public void visitMethodInsn(int code, String owner, String name, String type, boolean isInterface) {
+                    if (name.equals("valueOf") && type.matches("\\(Ljava/lang/String;\\)Ljava/lang/(Double|Float);")) {
+                        String read = owner.equals("java/lang/Double") ? "doubleOf" : "floatOf";
+                        super.visitMethodInsn(Opcodes.INVOKESTATIC, READING, read, type, false);
+                    } else {
+                        super.visitMethodInsn(code, owner, name, type, isInterface);
                     }
                 }
 

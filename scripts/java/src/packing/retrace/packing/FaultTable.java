@@ -94,8 +94,8 @@ final class FaultTable {
         body("Numbers.toIntExact(J)I", "lang/Math.toIntExact(J)");
         body("Numbers.round(D)J", "lang/Math.round(D)");
         body("Numbers.round(F)I", "lang/Math.round(F)");
-        first("Decimals.hexadecimal(Ljava/lang/String;)Ljava/lang/Double;", "lang/Double.parseDouble(");
-        first("Decimals.hexadecimalFloat(Ljava/lang/String;)Ljava/lang/Float;", "lang/Float.parseFloat(");
+        first("Nearest.readDouble(Ljava/lang/String;)Ljava/lang/Double;", "lang/Double.parseDouble(");
+        first("Nearest.readFloat(Ljava/lang/String;)Ljava/lang/Float;", "lang/Float.parseFloat(");
         text("input(Ljava/lang/String;)", "lang/Double.parseDouble(", "lang/Float.parseFloat(");
     }
 
@@ -106,6 +106,8 @@ final class FaultTable {
         body("Numbers.rint(D)D", "lang/Math.rint(D)");
         body("Numbers.remainder(DD)D", "lang/Math.IEEEremainder(DD)");
         body("Numbers.ulp(D)D", "lang/Math.ulp(D)");
+        body("Functions.scalb(DI)D", "lang/Math.scalb(DI)");
+        body("Functions.scalb(FI)F", "lang/Math.scalb(FI)");
         for (String name : new String[] {"log10", "log1p", "expm1", "cbrt", "sinh", "cosh", "tanh"}) {
             body("Functions." + name + "(D)D", "lang/Math." + name + "(D)");
         }
@@ -136,6 +138,7 @@ final class FaultTable {
         text("encoding(Ljava/lang/String;)", "lang/String.getBytes(Ljava/lang/String;)");
         text("encoding([BLjava/lang/String;)", "lang/String.<init>([BLjava/lang/String;)");
         check("pattern(Ljava/lang/String;)", "util/regex/Pattern.compile(Ljava/lang/String;)");
+        first("Patterns.inHangul(Ljava/lang/String;I)Ljava/util/regex/Pattern;", "util/regex/Pattern.compile(Ljava/lang/String;I)");
         text("character(I)", "lang/String.charAt(I)");
         text("copies(I)", "lang/String.repeat(I)");
         check("this.part(Ljava/lang/String;II)", "lang/String.substring(II)");

@@ -45,6 +45,9 @@ final class MethodRewrite {
     /** The operations that make an index and may overflow. */
     private Set<AbstractInsnNode> counted = Set.of();
     private int line;
+    private final int ownCall;
+    /** The variable for the depth that there is room for; -1 in a method that calls nothing. */
+    private final int roomy;
     private final Messages messages;
     private final Predicate<String> mayBegin;
 
@@ -57,6 +60,17 @@ final class MethodRewrite {
         this.code = method.instructions;
         this.arrays = new ArrayAccess(method, hasBytes);
         this.allocations = new Allocations(method, links);
+        this.ownCall = Depth.callOf(method);
+        this.roomy = callsOthers(method) ? method.maxLocals++ : -1;
+    }
+
+    private static boolean callsOthers(MethodNode method) {
+        for (var each : method.instructions) {
+            if (each instanceof MethodInsnNode || each instanceof InvokeDynamicInsnNode) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static boolean makesBytes(MethodNode method) {
@@ -84,7 +98,7 @@ final class MethodRewrite {
             rewrite(each);
         }
         code.insert(begin);
-        code.insert(Depth.enter(depth));
+        code.insert(Depth.enter(ownCall, depth, roomy));
         handlers.tell(depth);
     }
 
@@ -147,7 +161,7 @@ final class MethodRewrite {
             // There is one thread, so a lock only checks that its object is not null.
             code.set(each, call(STORES, "lock", "(Ljava/lang/Object;)V"));
         } else if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) {
-            code.insertBefore(each, Depth.leave());
+            code.insertBefore(each, Depth.leave(ownCall, roomy));
         }
     }
 
