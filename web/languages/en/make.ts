@@ -320,7 +320,7 @@ export const words: MakeMessages = {
         'Each band and stack of the solution has one of 416 kinds, numbered as setters number them. Two are of one kind where renaming digits and exchanging rows, boxes or the columns of a box turns one into the other.',
       same: 'Two puzzles are the same where names of digits, orders of lines and transposition turn one into the other.',
       dedupe:
-        'Of all puzzles in the list that are the same but for names and the order of lines, the first stays.',
+        'Of all puzzles in the list that are the same but for names and the order of lines, the first stays. A file of many thousands is better opened under Many puzzles, which finds repeats as well.',
       minimals: 'Parts of its givens that still have one solution and need each of their givens.',
       neighbours:
         'Puzzles with one solution that differ by one given, or two, taken away and put in elsewhere: {-1+1}, {-2+2}.',
