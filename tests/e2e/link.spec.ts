@@ -1,6 +1,6 @@
 // The address carries the puzzle and the strategy there and back.
 import { emptyBoard, inkala, lineOf, sample2239 } from './support/puzzles';
-import { button, cell, expectBoard, headline, open, paste } from './support/sudoku';
+import { alert, button, cell, expectBoard, headline, open, paste } from './support/sudoku';
 import { expect, test } from './support/test';
 
 test.use({ usesSolver: true });
@@ -92,6 +92,19 @@ test('a new puzzle in the address of the open page is taken', async ({ page }) =
   });
   await expectBoard(page, `${'.'.repeat(80)}7`);
   await expect(page.getByLabel('Strategy')).toHaveValue('greedy');
+});
+
+test('a link whose end is missing brings its givens and says what it lost', async ({ page }) => {
+  await open(page);
+  await page.goto(`/#p=${inkala}&e=${inkala.slice(0, 1)}2${inkala.slice(2, 60)}`);
+  await expectBoard(page, inkala);
+  await expect(alert(page)).toContainText('The entries and notes of this link cannot be read');
+});
+
+test('a link to a mode that there is not says so', async ({ page }) => {
+  await page.goto(`/#p=${inkala}&m=soduko`);
+  await expectBoard(page, inkala);
+  await expect(alert(page)).toHaveText('“soduko” is not a value of “mode” here.');
 });
 
 test('a link that comes while the page begins is taken', async ({ page }) => {

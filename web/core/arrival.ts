@@ -18,6 +18,8 @@ export type Arrival =
       text: string;
       givens: Grid;
       played?: Played;
+      /** Entries and notes came with it that cannot be read, as where a link was cut. */
+      isCut?: true;
       reading?: Reading;
     }
   /** Several puzzles, or whatever is brought to a mode that takes whole files. */
@@ -83,6 +85,8 @@ export type ArrivalProblem =
   | { kind: 'unreadable-file'; name: string }
   /** The part of the script that reads it could not be fetched. */
   | { kind: 'mode-not-loaded' }
+  /** A link whose puzzle can be read, but not its entries and notes. */
+  | { kind: 'cut-link' }
   /** A link to the film of a program that was too long for it, in another browser. */
   | { kind: 'film-not-kept' }
   /** A file of another kind than texts. */

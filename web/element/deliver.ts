@@ -34,9 +34,10 @@ export function deliver(arrival: Arrival, to: Destinations): void {
   };
   switch (arrival.kind) {
     case 'position': {
-      const { text, givens, played } = arrival;
+      const { text, givens, played, isCut } = arrival;
       putFirst(text, givens, 0, played);
       showBoard();
+      if (isCut) tell({ kind: 'cut-link' });
       break;
     }
     case 'list': {

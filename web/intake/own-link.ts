@@ -12,7 +12,8 @@ export function readOwnLink(fragment: string): Arrival {
   const isPlayed = [entries, notes, centre, colours].some((text) => text !== undefined);
   if (arrival.kind !== 'position' || !isPlayed) return arrival;
   const played = readPlayLink(texts);
-  return played ? { ...arrival, played: { digits: played.digits, notes: played.notes } } : arrival;
+  if (!played) return { ...arrival, isCut: true };
+  return { ...arrival, played: { digits: played.digits, notes: played.notes } };
 }
 
 /** One puzzle, several, or what is wrong with the text. `source`: what it was read from. */

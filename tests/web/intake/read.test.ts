@@ -158,13 +158,15 @@ describe('a link', () => {
     }
   });
 
-  it('of this page whose entries contradict its givens brings the givens alone', async () => {
-    const wrong = `#p=${first}&e=${withDigit(grid(first), 0, 1)}`;
-    expect(await read({ kind: 'link', fragment: wrong })).toEqual({
-      kind: 'position',
-      text: first,
-      givens: grid(first),
-    });
+  it('of this page whose entries are cut off or contradict its givens brings the givens, and says so', async () => {
+    for (const played of [`e=${withDigit(grid(first), 0, 1)}`, `e=${first.slice(0, 40)}`, 'n=0a']) {
+      expect(await read({ kind: 'link', fragment: `#p=${first}&${played}` })).toEqual({
+        kind: 'position',
+        text: first,
+        givens: grid(first),
+        isCut: true,
+      });
+    }
   });
 
   it('of this page that is cut off is a problem of a link', async () => {

@@ -196,6 +196,8 @@ export const words: Messages = {
         return `There is no strategy named “${problem.found}”.`;
       case 'wrong-value':
         return `“${problem.found}” is not a value of “${problem.name}” here.`;
+      case 'cut-link':
+        return 'The entries and notes of this link cannot be read; perhaps its end is missing. The givens are on the board.';
       case 'film-not-kept':
         return 'The program of this link was too long for it, and this browser has not kept its film. Ask for the recording.';
       case 'mode-not-loaded':

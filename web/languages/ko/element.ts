@@ -192,6 +192,8 @@ export const words: Messages = {
         return `그런 이름의 전략이 없습니다(‘${problem.found}’).`;
       case 'wrong-value':
         return `여기서 ‘${problem.name}’에 쓸 수 없는 값입니다(‘${problem.found}’).`;
+      case 'cut-link':
+        return '링크에 담긴 입력과 메모를 읽지 못했습니다. 링크 끝이 잘렸을 수 있습니다. 주어진 수만 판에 올렸습니다.';
       case 'film-not-kept':
         return '프로그램이 길어 링크에 담기지 않았고, 이 브라우저에는 그 기록이 없습니다. 기록 파일을 받아서 여세요.';
       case 'mode-not-loaded':

@@ -45,6 +45,8 @@ export function guideOf(
     if (arrival?.kind === 'problem') return;
     if (strategy !== undefined) sudoku.strategy = strategy;
     sudoku.mode = modeNamed(mode) ?? defaultMode;
+    // The element reports a mode that it does not have, and keeps the one that it is in.
+    if (mode !== undefined && !modeNamed(mode)) sudoku.setAttribute('mode', mode);
     arrange(order, techniques);
     // Code takes the program of a link from the address, which is written anew after this turn.
     if (program !== undefined && sudoku.mode === 'code') await sudoku.whole();
