@@ -77,17 +77,23 @@ async function readAnyText(text: string, options: ReadOptions): Promise<Arrival>
   if (options.wantsList) return { kind: 'list', source, name: '' };
   const origin = { kind: 'text' } as const;
   const arrival = await puzzlesIn(source, origin, options, () => Promise.resolve(text));
-  if (options.reader) return arrival;
-  const links = [...text.matchAll(ownLink)];
-  const own = links.length === 1 ? links[0]?.[1] : undefined;
-  if (own === undefined || (arrival.kind !== 'position' && arrival.kind !== 'problem'))
-    return arrival;
-  const linked = readOwnLink(own);
-  return linked.kind === 'position' ? linked : arrival;
+  if (arrival.kind !== 'position' && arrival.kind !== 'problem') return arrival;
+  const linked = linkIn(text);
+  if (linked?.kind !== 'position') return arrival;
+  if (!options.reader) return linked;
+  // The core's reader takes the givens of a link that was cut, and does not tell.
+  return arrival.kind === 'position' && linked.isCut ? { ...arrival, isCut: true } : arrival;
 }
 
 /** A link of this page, without what stands behind it in a sentence. */
-const ownLink = /#(p=[0-9.]{81}(?:&e=[0-9.]{81}|&\w+=[\w-]*)*)/g;
+const ownLink = /#(p=[0-9.]{81}(?:&e=[0-9.]{1,81}|&\w+=[\w-]*)*)/g;
+
+/** Where the text has just one. */
+function linkIn(text: string): Arrival | undefined {
+  const links = [...text.matchAll(ownLink)];
+  const [, fragment] = links[0] ?? [];
+  return links.length === 1 && fragment !== undefined ? readOwnLink(fragment) : undefined;
+}
 
 async function readFile(file: File, options: ReadOptions): Promise<Arrival> {
   const { name } = file;

@@ -166,6 +166,9 @@ describe('a link', () => {
         givens: grid(first),
         isCut: true,
       });
+      const link = `Look: https://example.org/#p=${first}&${played}.`;
+      expect(await readText(link)).toMatchObject({ givens: grid(first), isCut: true });
+      expect(await readPlainly(link)).toMatchObject({ givens: grid(first), isCut: true });
     }
   });
 
