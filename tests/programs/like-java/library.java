@@ -153,6 +153,25 @@ class Main {
     row(() -> { ByteArrayOutputStream o = new ByteArrayOutputStream(); PrintStream p = new PrintStream(o, true, "UTF-8"); p.print(true); p.print(1.5f); p.print('c'); p.print(5L); p.print(new char[] {'q'}); p.println(new char[] {'x', 'y'}); p.println(); p.write(65); p.append("b").append('c'); p.print((String) null); p.println((Object) null); p.printf("%d", 3); p.flush(); return o.toString().replace("\n", "/") + o.size() + o.toByteArray().length; });
     row(() -> { System.out.print(true); System.out.print(1.5f); System.out.print(2.5); System.out.print(new char[] {'h', 'i'}); System.out.println(new char[] {'y'}); System.out.print((Object) "o"); System.out.print(5L); System.out.println('c'); System.out.println(1f); System.out.append('a').append("b").println(); System.out.write(66); System.out.flush(); System.out.println((String) null); System.out.println((Object) null); return "printed"; });
     row(() -> { BufferedWriter w = new BufferedWriter(new OutputStreamWriter(System.out)); w.write("bw\n"); w.write(new char[] {'x', '\n'}); w.write(String.valueOf(5) + "\n"); w.flush(); PrintWriter p = new PrintWriter(new BufferedWriter(new OutputStreamWriter(System.out))); p.println("pw"); p.flush(); BufferedOutputStream o = new BufferedOutputStream(System.out); o.write("bo\n".getBytes()); o.flush(); return "w"; });
+    row(() -> { PrintWriter p = new PrintWriter(new BufferedWriter(new OutputStreamWriter(System.out))); p.printf("%d %s%n", 1, "a"); p.format(Locale.US, "%.2f%n", 1.005); p.printf(Locale.ROOT, "%,d %5s|%-5s|%05d%%%n", 1234567, "x", "y", 42).println(); p.print(1.5f); p.println(new char[] {'q'}); p.append("c").append('d').write("e\n"); p.flush(); PrintWriter lost = new PrintWriter(new BufferedWriter(new OutputStreamWriter(System.out))); lost.println("lost"); lost.printf("%d%n", 5); return "w" + p.checkError(); });
+    row(() -> { ByteArrayOutputStream o = new ByteArrayOutputStream(); PrintWriter kept; try (PrintWriter p = new PrintWriter(new BufferedWriter(new OutputStreamWriter(o)))) { kept = p; p.printf("%c%n", 'x'); p.println(2L); } kept.printf("%d", 3); kept.println(4); return o.toString().replace("\n", "/") + kept.checkError(); });
+    row(() -> { ByteArrayOutputStream o = new ByteArrayOutputStream(); PrintWriter p = new PrintWriter(o, true); p.print("a"); String first = o.toString(); p.printf("%d", 1); String second = o.toString(); p.print("b"); p.println(); new PrintWriter(o).printf("%n"); return first + "|" + second + "|" + o.toString().replace("\n", "/"); });
+    row(() -> { PrintWriter p = new PrintWriter(new StringWriter()); p.printf("%d", "x"); return 1; });
+    row(() -> { PrintWriter p = new PrintWriter(new StringWriter()); p.printf("%d %d", 1); return 1; });
+    row(() -> { PrintWriter p = new PrintWriter(new StringWriter()); p.printf(null); return 1; });
+    row(() -> { Formatter f = new Formatter(Locale.US); f.format("%s%n", "a").format(Locale.ROOT, "%08.3f|", -3.14159); f.flush(); return f.toString().replace("\n", "/") + f.out() + f.locale() + f.ioException(); });
+    row(() -> { ByteArrayOutputStream o = new ByteArrayOutputStream(); Formatter f = new Formatter(o); f.format("%d%n", 1); int before = o.size(); f.close(); f.close(); return before + o.toString(); });
+    row(() -> { Formatter f = new Formatter(System.out); f.format("%s%n", "out"); f.flush(); StringBuilder b = new StringBuilder("b"); try (Formatter g = new Formatter(b, Locale.US)) { g.format("%x", 255); } return b; });
+    row(() -> { Formatter f = new Formatter(); f.close(); return f.format("%d", 1); });
+    row(() -> { Formatter f = new Formatter(); f.close(); return f.toString(); });
+    row(() -> new Formatter((PrintStream) null));
+    row(() -> { Formatter f = new Formatter(new Appendable() { public Appendable append(CharSequence s) throws IOException { throw new IOException("full"); } public Appendable append(char c) { return this; } public Appendable append(CharSequence s, int a, int b) { return this; } }); f.format("%s", "x"); return f.ioException(); });
+    row(() -> { class Loud extends PrintStream { Loud() { super(System.out); } } Loud l = new Loud(); l.printf("%s%n", "loud").format(Locale.US, "%d%n", 3); l.flush(); System.out.printf(Locale.KOREA, "%,d%n", 1234567).printf("%b%n", true); return 1; });
+    row(() -> { BiFunction<String, Object[], String> f = String::format; Function<String, String> g = "%s!"::formatted; return f.apply("%d-%d", new Object[] {1, 2}) + g.apply("hi") + String.format(Locale.KOREA, "%.1f%n", 2.25) + String.format((Locale) null, "%d", 5) + Stream.of(1, 2).map("%02d"::formatted).toList(); });
+    row(() -> "\t".isBlank() + " " + " \n\u3000".isBlank() + "\u00a0".isBlank() + "".isBlank() + " a ".isBlank());
+    row(() -> { ByteArrayOutputStream o = new ByteArrayOutputStream(); PrintStream p = new PrintStream(o); p.print("a"); p.close(); p.print("b"); p.println(1); p.printf("%d", 2); p.write(65); boolean bad = p.checkError(); p.close(); return o + "" + bad; });
+    row(() -> { StringReader r = new StringReader("1 2"); Scanner s = new Scanner(r); int n = s.nextInt(); s.close(); s.close(); return n + "" + r.read(); });
+    row(() -> { Scanner s = new Scanner("1 2"); s.close(); return s.nextInt(); });
     row(() -> { BufferedWriter w = new BufferedWriter(new StringWriter()); w.close(); w.write("x"); return 1; });
     row(() -> { DataInputStream d = new DataInputStream(new ByteArrayInputStream(new byte[] {0, 0, 0, 5, 1})); return d.readInt() + d.read() + "" + d.read(); });
     row(() -> { DataInputStream d = new DataInputStream(new ByteArrayInputStream(new byte[] {0})); return d.readInt(); });
@@ -264,5 +283,8 @@ class Main {
     row(() -> "a".matches("\\y"));
     row(() -> "a".matches("\\0"));
     row(() -> "한글 abc ㅋ1".replaceAll("\\p{IsHangul}", "*") + "한a글".split("\\P{IsHangul}").length + "가나".matches("[a-z\\p{IsHangul}]+") + Pattern.compile("\\p{script=Hangul}+X", Pattern.CASE_INSENSITIVE).matcher("도x").matches());
+    row(() -> { new Scanner(System.in).close(); return System.in.read(); });
+    row(() -> new Scanner(System.in).nextLine());
+    row(() -> new BufferedReader(new InputStreamReader(System.in)).readLine());
   }
 }

@@ -1,7 +1,6 @@
 // String.format as programs for a judge use it, in English; TeaVM's own version fails on numbers with a decimal point.
 package retrace;
 
-import java.io.PrintStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
@@ -12,7 +11,6 @@ import java.util.IllegalFormatConversionException;
 import java.util.IllegalFormatFlagsException;
 import java.util.IllegalFormatPrecisionException;
 import java.util.IllegalFormatWidthException;
-import java.util.Locale;
 import java.util.MissingFormatArgumentException;
 import java.util.MissingFormatWidthException;
 import java.util.UnknownFormatConversionException;
@@ -40,27 +38,6 @@ public final class Format {
 
     public static String format(String format, Object[] values) {
         return new Format(format, values).whole();
-    }
-
-    public static String format(Locale locale, String format, Object[] values) {
-        return format(format, values);
-    }
-
-    public static PrintStream printf(PrintStream stream, String format, Object[] values) {
-        stream.print(format(format, values));
-        return stream;
-    }
-
-    public static PrintStream printf(PrintStream stream, Locale locale, String format, Object[] values) {
-        return printf(stream, format, values);
-    }
-
-    public static PrintStream format(PrintStream stream, String format, Object[] values) {
-        return printf(stream, format, values);
-    }
-
-    public static PrintStream format(PrintStream stream, Locale locale, String format, Object[] values) {
-        return printf(stream, format, values);
     }
 
     private String whole() {

@@ -141,13 +141,28 @@ public final class Program {
     }
 
     private static final class Input extends InputStream {
+        private boolean isClosed;
+
         @Override
-        public int read() {
+        public int read() throws IOException {
+            requireOpen();
             return Host.read();
         }
 
         @Override
+        public void close() {
+            isClosed = true;
+        }
+
+        private void requireOpen() throws IOException {
+            if (isClosed) {
+                throw new IOException("Stream closed");
+            }
+        }
+
+        @Override
         public int read(byte[] bytes, int start, int length) throws IOException {
+            requireOpen();
             if (length == 0) {
                 return 0;
             }

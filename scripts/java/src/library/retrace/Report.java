@@ -92,6 +92,29 @@ final class Report {
         }
     }
 
+    /** Runs before a text takes the place of a row of digits; the first digit that is new in it counts as the one that is put. */
+    static void beforeRow(Object list, int row, CharSequence text) {
+        if (signs.length > 0) {
+            before(list, row, -1);
+        } else if (PUTS.contains(Here.line) && partOf(list) == null && Digits.isInRows(list)) {
+            var at = newDigitIn(Digits.rowOf(list, row), text);
+            if (at >= 0) {
+                isBoard(list, pathOf(row, at));
+            }
+        }
+    }
+
+    /** The index of the first digit that a text does not share with the row before it; -1 without one. */
+    private static int newDigitIn(Object before, CharSequence text) {
+        for (var at = 0; at < text.length(); at++) {
+            var digit = Digits.at(text, at);
+            if (digit > 0 && digit != Digits.at(before, at)) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
     static void after(Object list, int index, int value) {
         if (mode == FOLLOWING) {
             follow(list, index, value);
@@ -104,14 +127,14 @@ final class Report {
             return;
         }
         var parent = parentOf(list);
-        if (parent == null || !isBoard(parent, list, index)) {
-            isBoard(list, list, index);
+        if (parent == null || !isBoard(parent, pathOfPut(parent, list, index))) {
+            isBoard(list, pathOfPut(list, list, index));
         }
     }
 
-    private static boolean isBoard(Object root, Object list, int index) {
+    /** `path`: that of a digit that is about to be put there, in a puzzle without givens; below 0 where that is no place in it. */
+    private static boolean isBoard(Object root, int path) {
         var isSigned = signs.length > 0;
-        var path = isSigned ? 0 : pathOfPut(root, list, index);
         if (isSigned ? !hasSigns(root) : path < 0) {
             return false;
         }
@@ -130,9 +153,9 @@ final class Report {
         return true;
     }
 
-    /** The path of the stored element within a container; -1 where the container does not hold it. */
+    /** The path of the stored element within a container; -1 where the container does not hold it, and where signs tell the board. */
     private static int pathOfPut(Object root, Object list, int index) {
-        if (!Digits.isRow(root)) {
+        if (signs.length > 0 || !Digits.isRow(root)) {
             return -1;
         }
         if (!Digits.isInRows(root)) {

@@ -64,7 +64,7 @@ public final class Stores {
             return;
         }
         var digit = Digits.of(value);
-        Report.before(array, index, digit);
+        beforeElement(array, index, value, digit);
         array[index] = value;
         Report.belongs(value, array, index);
         Report.after(array, index, digit);
@@ -75,11 +75,19 @@ public final class Stores {
             return list.set(index, value);
         }
         var digit = Digits.of(value);
-        Report.before(list, index, digit);
+        beforeElement(list, index, value, digit);
         var before = list.set(index, value);
         Report.belongs(value, list, index);
         Report.after(list, index, digit);
         return before;
+    }
+
+    private static void beforeElement(Object list, int index, Object value, int digit) {
+        if (digit < 0 && value instanceof CharSequence row) {
+            Report.beforeRow(list, index, row);
+        } else {
+            Report.before(list, index, digit);
+        }
     }
 
     public static boolean add(List<Object> list, Object value) {

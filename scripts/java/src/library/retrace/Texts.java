@@ -109,6 +109,10 @@ public final class Texts {
         return kind + Format.format("SummaryStatistics{count=%d, sum=%d, min=%d, average=%f, max=%d}", values);
     }
 
+    static boolean isBlank(String text) {
+        return text.strip().isEmpty();
+    }
+
     /** A class inside another has a point before its own name; one inside a method has no such name. */
     static String canonical(Class<?> kind) {
         if (kind.isArray()) {

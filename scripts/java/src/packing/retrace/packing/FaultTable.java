@@ -10,13 +10,14 @@ final class FaultTable {
     /**
      * TEXT: the text of exceptions that have none, itself or by a method of retrace.FaultTexts; CHECK: a method of retrace.Checks that is
      * called before; BODY: one that is called instead, or one of the class that it names; FIRST: one of those that is called before, and whose
-     * result, unless it is null, is that of the method.
+     * result, unless it is null, is that of the method; CALL: of two methods of the class the second, which is called in place of the first.
      */
     enum Kind {
         TEXT,
         CHECK,
         BODY,
-        FIRST
+        FIRST,
+        CALL
     }
 
     record Change(Kind kind, String what) {}
@@ -65,6 +66,8 @@ final class FaultTable {
             body("this.Inputs.some(Ljava/io/InputStream;I)[B", name + "readNBytes(I)");
         }
         body("this.Inputs.skip(Ljava/io/Reader;J)J", "io/BufferedReader.skip(J)");
+        // TeaVM closes only a stream that has had a fault.
+        put(Kind.CALL, "checkError check", "io/PrintStream.close()");
         text("Stream closed", "io/BufferedReader.", "io/BufferedWriter.", "io/StringReader.");
         for (String kind : new String[] {"/Simple", "int/SimpleInt", "long/SimpleLong", "double/SimpleDouble"}) {
             String name = "util/stream/" + kind.replaceFirst("(.*)/", "$1impl/") + "StreamImpl";
@@ -131,6 +134,7 @@ final class FaultTable {
         }
         first("this.Texts.reversed(" + OBJECT + ")" + OBJECT, "lang/AbstractStringBuilder.reverse()");
         body("this.Texts.upper(Ljava/lang/String;)Ljava/lang/String;", "lang/String.toUpperCase()");
+        body("this.Texts.isBlank(Ljava/lang/String;)Z", "lang/String.isBlank()");
         body("this.Texts.lower(Ljava/lang/String;)Ljava/lang/String;", "lang/String.toLowerCase()");
         body("this.Patterns.message(Ljava/util/regex/PatternSyntaxException;)Ljava/lang/String;", "util/regex/PatternSyntaxException.getMessage()");
         check("this.Patterns.checkReplacement(Ljava/util/regex/Matcher;Ljava/lang/String;)", "util/regex/Matcher.processReplacement(");

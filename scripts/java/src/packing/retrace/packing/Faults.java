@@ -61,7 +61,15 @@ final class Faults {
                 method.localVariables = null;
                 method.instructions.add(code);
             }
+            case CALL -> callOther(method, change.what());
             case FIRST -> method.instructions.insert(returnedFirst(method, change.what()));
+        }
+    }
+
+    private static void callOther(MethodNode method, String what) {
+        String[] names = what.split(" ");
+        for (AbstractInsnNode each : method.instructions) {
+            if (each instanceof MethodInsnNode call && call.name.equals(names[0])) call.name = names[1];
         }
     }
 

@@ -17,8 +17,6 @@ final class Rules {
     private static final List<String> FAILING = List.of("java/util/Calendar", "java/util/GregorianCalendar", "java/util/TimeZone",
             "java/text/DateFormat", "java/text/SimpleDateFormat");
 
-    private static final String FORMAT = "(Ljava/lang/String;[Ljava/lang/Object;)";
-    private static final String FORMAT_IN = "(Ljava/util/Locale;Ljava/lang/String;[Ljava/lang/Object;)";
     private static final String STREAM = "Ljava/io/PrintStream;";
     private static final String SYSTEM_CLASS = "java/lang/System";
 
@@ -36,18 +34,12 @@ final class Rules {
             INSTEAD.put(list + ".get(I)Ljava/lang/Object;", "retrace/Stores.get(Ljava/util/List;I)Ljava/lang/Object;");
         }
         standFor(SYSTEM_CLASS, "retrace/Stores", "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V");
-        standFor("java/lang/String", "retrace/Format", "format" + FORMAT + "Ljava/lang/String;",
-                "format" + FORMAT_IN + "Ljava/lang/String;");
         standForOf("java/lang/Class", "retrace/Program", "desiredAssertionStatus()Z");
         standForOf("java/lang/StringBuilder", "retrace/Stores", "setCharAt(IC)V");
         standForOf("java/lang/Runtime", "retrace/Program", "exit(I)V", "halt(I)V", "availableProcessors()I",
                 "maxMemory()J", "totalMemory()J", "freeMemory()J", "gc()V");
         standForOf("java/lang/Object", "retrace/Program", "notify()V", "notifyAll()V");
         standForOf("java/lang/String", "retrace/Texts", "lines()Ljava/util/stream/Stream;");
-        standForOf("java/io/PrintStream", "retrace/Format", "printf" + FORMAT + STREAM, "format" + FORMAT + STREAM,
-                "printf" + FORMAT_IN + STREAM, "format" + FORMAT_IN + STREAM);
-        INSTEAD.put("java/lang/String.formatted([Ljava/lang/Object;)Ljava/lang/String;", "retrace/Format.format" + FORMAT
-                + "Ljava/lang/String;");
     }
 
     private static void standFor(String owner, String ours, String... methods) {

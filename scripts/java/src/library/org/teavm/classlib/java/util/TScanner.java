@@ -98,6 +98,11 @@ public final class TScanner implements Iterator<String>, Closeable {
     @Override
     public void close() {
         isClosed = true;
+        try {
+            reader.close();
+        } catch (IOException ignored) {
+            // The reader was closed before.
+        }
     }
 
     @Override
