@@ -172,6 +172,7 @@ class Main {
     row(() -> { ByteArrayOutputStream o = new ByteArrayOutputStream(); PrintStream p = new PrintStream(o); p.print("a"); p.close(); p.print("b"); p.println(1); p.printf("%d", 2); p.write(65); boolean bad = p.checkError(); p.close(); return o + "" + bad; });
     row(() -> { StringReader r = new StringReader("1 2"); Scanner s = new Scanner(r); int n = s.nextInt(); s.close(); s.close(); return n + "" + r.read(); });
     row(() -> { Scanner s = new Scanner("1 2"); s.close(); return s.nextInt(); });
+    row(() -> { BufferedReader again; try (BufferedReader r = new BufferedReader(new StringReader("x"))) { again = r; r.close(); } again.close(); return again.read(); });
     row(() -> { BufferedWriter w = new BufferedWriter(new StringWriter()); w.close(); w.write("x"); return 1; });
     row(() -> { DataInputStream d = new DataInputStream(new ByteArrayInputStream(new byte[] {0, 0, 0, 5, 1})); return d.readInt() + d.read() + "" + d.read(); });
     row(() -> { DataInputStream d = new DataInputStream(new ByteArrayInputStream(new byte[] {0})); return d.readInt(); });

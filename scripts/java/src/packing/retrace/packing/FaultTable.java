@@ -10,14 +10,16 @@ final class FaultTable {
     /**
      * TEXT: the text of exceptions that have none, itself or by a method of retrace.FaultTexts; CHECK: a method of retrace.Checks that is
      * called before; BODY: one that is called instead, or one of the class that it names; FIRST: one of those that is called before, and whose
-     * result, unless it is null, is that of the method; CALL: of two methods of the class the second, which is called in place of the first.
+     * result, unless it is null, is that of the method; CALL: of two methods of the class the second, which is called in place of the first; ONCE: a
+     * field that is null where the method has run before, and then it does nothing.
      */
     enum Kind {
         TEXT,
         CHECK,
         BODY,
         FIRST,
-        CALL
+        CALL,
+        ONCE
     }
 
     record Change(Kind kind, String what) {}
@@ -68,6 +70,7 @@ final class FaultTable {
         body("this.Inputs.skip(Ljava/io/Reader;J)J", "io/BufferedReader.skip(J)");
         // TeaVM closes only a stream that has had a fault.
         put(Kind.CALL, "checkError check", "io/PrintStream.close()");
+        put(Kind.ONCE, "innerReader", "io/BufferedReader.close()");
         text("Stream closed", "io/BufferedReader.", "io/BufferedWriter.", "io/StringReader.");
         for (String kind : new String[] {"/Simple", "int/SimpleInt", "long/SimpleLong", "double/SimpleDouble"}) {
             String name = "util/stream/" + kind.replaceFirst("(.*)/", "$1impl/") + "StreamImpl";

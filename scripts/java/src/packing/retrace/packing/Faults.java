@@ -6,6 +6,7 @@ import org.teavm.asm.Opcodes;
 import org.teavm.asm.Type;
 import org.teavm.asm.tree.AbstractInsnNode;
 import org.teavm.asm.tree.ClassNode;
+import org.teavm.asm.tree.FieldInsnNode;
 import org.teavm.asm.tree.InsnList;
 import org.teavm.asm.tree.InsnNode;
 import org.teavm.asm.tree.InvokeDynamicInsnNode;
@@ -62,6 +63,7 @@ final class Faults {
                 method.instructions.add(code);
             }
             case CALL -> callOther(method, change.what());
+            case ONCE -> method.instructions.insert(leftUnless(method, change.what()));
             case FIRST -> method.instructions.insert(returnedFirst(method, change.what()));
         }
     }
@@ -71,6 +73,23 @@ final class Faults {
         for (AbstractInsnNode each : method.instructions) {
             if (each instanceof MethodInsnNode call && call.name.equals(names[0])) call.name = names[1];
         }
+    }
+
+    /** Leaves a method where a field of its object that it uses is null. */
+    private static InsnList leftUnless(MethodNode method, String field) {
+        InsnList code = new InsnList();
+        LabelNode open = new LabelNode();
+        for (AbstractInsnNode each : method.instructions) {
+            if (each instanceof FieldInsnNode used && used.getOpcode() == Opcodes.GETFIELD && used.name.equals(field)) {
+                code.add(new VarInsnNode(Opcodes.ALOAD, 0));
+                code.add(new FieldInsnNode(Opcodes.GETFIELD, used.owner, used.name, used.desc));
+                code.add(new JumpInsnNode(Opcodes.IFNONNULL, open));
+                code.add(new InsnNode(Opcodes.RETURN));
+                code.add(open);
+                return code;
+            }
+        }
+        throw new IllegalStateException(method.name + " does not use " + field);
     }
 
     /** Returns what our method gives, if it gives something, from the object of a number where the method returns the number. */
