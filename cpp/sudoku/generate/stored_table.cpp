@@ -9,7 +9,7 @@ namespace {
 
 using techniques::Id;
 
-constexpr std::array<StoredPuzzle, 284> kTable{{
+constexpr std::array<StoredPuzzle, 280> kTable{{
     {"d3c27b4f3e9b6b2d8e7h1b4b7a1f6c35e8c", 0, Id::als_aic},
     {"7a8c3e6a1c5i4e263c8g1c9b9a2d4d7a5k", 0, Id::als_aic},
     {"7a8c3e2a1c5i4e263c8g1c9b9a6d4d7a5k", 0, Id::als_aic},
@@ -246,13 +246,11 @@ constexpr std::array<StoredPuzzle, 284> kTable{{
     {"1a2b6a8i6a6a37e8c1g2b4a9e5b5e92b3c7b8b4f", 97, Id::dynamic_plus},
     {"98a7b6d5a4b97i8b9b3b36i2d1b7a3b8f5c2e1a4a", 98, Id::dynamic_plus},
     {"h1e2a3c4a5h4a5c2d6c3c9f3a1a2c5c4b8f6a", 98, Id::dynamic_plus},
-    {"h1e2a3c4a5h4a5c2d6c3c7f3a1a2c5c4b9f6a", 98, Id::dynamic_plus},
     {"1c5b89a5a7c2i42e6c9b2b188d3n2a9b5191c4c", 98, Id::dynamic_plus},
     {"c4d94e23c9a3a5c1d6b3c9c5b86h8a1a7b7g9b54c2", 98, Id::dynamic_plus},
     {"h1e234b34c25c2b5b3a6g7b89e4c1b5a8d7b9b76d", 99, Id::dynamic_plus},
     {"98a7b6d5a4m8b97a3b36i2d1b7a3b8f5c2e1a4a", 99, Id::dynamic_plus},
     {"h1e2d13d4h5b4b3d2d6f1d2b93b6d854d", 99, Id::nested_simple},
-    {"h1e2d13d4h5b4b3d2d6f1d2b73b6d954d", 99, Id::nested_simple},
     {"1d6a8b5i9a2c4b623a4e9d2e7a1l26d387c5c", 99, Id::dynamic_plus},
     {"b3a5a7c56e27b2e2c6c7c9c1d8b4b3c2c5c1f9c48b", 99, Id::dynamic_plus},
     {"98a7b6d5a4f6f8b9b3b36i2d1b7a3b8f5c2e1a4a", 100, Id::dynamic_plus},
@@ -261,10 +259,8 @@ constexpr std::array<StoredPuzzle, 284> kTable{{
     {"1d6a8b5i9a2c4b6a3a9e9d2e7a1h7c26d387c5c", 100, Id::dynamic_plus},
     {"1a7b6a8i6a6a3f8c1b3d2b4a9e5b5e92b3c7b8b4f", 100, Id::dynamic_plus},
     {"k1b2b3a4b5b6i1d6a9a238b4j6e3a1c5f4a", 101, Id::nested_simple},
-    {"k1b2b3a4b5b6i1d6a7a239b4j6e3a1c5f4a", 101, Id::nested_simple},
     {"n1b2b3a9a56l753e2f8f3c1b5a7c8c2b1", 101, Id::nested_simple},
     {"h1d23e4b5a6g5c1a6e3b4i1b74a3e9a52g", 101, Id::nested_simple},
-    {"h1d23e4b5a6g5c1a6e3b4i1b94a3e8a52g", 102, Id::nested_simple},
     {"n9b2b3a4b5g56b24b7c7k6b3c7a2a8c5g4", 102, Id::nested_simple},
     {"h1e2d13d4e1b5c4f2b5d6d437b5e9a26h", 102, Id::nested_simple},
     {"1d6a8i6a6a37e8c1b3d2b4a9e5b5a2c9c3c7b8b4f", 102, Id::nested_simple},
