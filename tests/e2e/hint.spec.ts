@@ -70,7 +70,7 @@ const puzzles = [
     '.2...3..48..7..39...7....61..3.7...8..6..213.5.........4.8....6..8.1..2..5...9...',
     /^Look at digit/,
     /^Remove 5 from r1c7\.$/,
-    /If r1c7 held 5, the chain would lead to the opposite: it does not\./,
+    /If r1c7 held 5, the chain would lead to the opposite, that it does not\./,
   ],
 ] as const;
 
@@ -323,10 +323,10 @@ test.describe('in Korean', () => {
     for (const more of ['어디에?', '무엇을?', '왜?']) {
       await card(page).getByRole('button', { name: more }).click();
     }
-    await expect(card(page)).toContainText('2번째 박스를 보세요.');
+    await expect(card(page)).toContainText('2번 박스를 보세요.');
     await expect(card(page)).toContainText('r8c5의 후보 7을 지웁니다.');
     await expect(card(page)).toContainText(
-      '2번째 박스에서 7이 들어갈 수 있는 칸은 모두 5열에 있습니다.',
+      '2번 박스에서 7이 들어갈 수 있는 칸은 모두 5열에 있습니다.',
     );
     await button(page, '적용').click();
     await expect(cell(page, 8, 5)).toHaveAccessibleName(/메모 1 2 3 8$/);

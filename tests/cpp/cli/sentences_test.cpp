@@ -141,7 +141,7 @@ TEST(Sentences, AreKoreanInEveryCommandWhereTheLocaleIs) {
     // Without its first given, the 8, the puzzle has several solutions.
     const std::string several = '.' + hard.substr(1);
     const std::vector<Case> cases{
-        {{"hint"}, hard, "줄마다 그 숫자는 모두 이 칸들에 들어가고"},
+        {{"hint"}, hard, "그 줄의 다른 칸에는 들어갈 수 없습니다"},
         {{"explain"}, hard, "결론에 이릅니다"},
         {{"hint"}, several, "여기부터는 탐색이 필요합니다"},
         {{"hint"}, contradicting_line, "같은 숫자(5)가 두 개"},

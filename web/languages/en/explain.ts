@@ -118,7 +118,7 @@ export const words: ExplainMessages = {
         'If a candidate is false, another is true; if that is true, a third is false, and so on. A chain that comes back to its start, or rules its start out, proves something.',
       forcing:
         'Assume a candidate and follow its consequences, each with its reasons. A conclusion that follows in every case is true; an assumption that leads to a contradiction is false.',
-      rare: 'Look for the same few candidates in several boxes at once. Count the cells and the places that the digits can take from outside: where they are just as many, everything else goes.',
+      rare: 'Look for the same few candidates in several boxes at once. Count the cells, and how often those digits fit in them. Where the two counts agree, all other candidates go.',
     },
     needsUniqueness: 'It holds only if the puzzle has exactly one solution.',
     from: (rating) => `On the classic scale from ${rating}.`,

@@ -126,31 +126,31 @@ export const words: TechniqueNotes = {
       why: 'If the fourth cell held one of these digits as well, the two digits could be exchanged for a second solution. So it holds neither.',
     },
     'unique-rectangle-2': {
-      what: 'Such a rectangle in which two cells have one further candidate, the same in both.',
+      what: 'A unique rectangle in which two cells have one further candidate, the same in both.',
       why: 'One of the two must be that candidate, or there would be two solutions. Cells that see both lose it.',
     },
     'unique-rectangle-3': {
-      what: 'Such a rectangle in which two cells of a house have further candidates that make a naked or hidden set with other cells.',
+      what: 'A unique rectangle in which two cells of a house have further candidates that make a naked or hidden set with other cells.',
       why: 'One of the two takes a further candidate, so together they count as one cell of the set. The set does the rest.',
     },
     'unique-rectangle-4': {
-      what: 'Such a rectangle in which two cells have further candidates, and one of the two digits fits nowhere else in their house.',
+      what: 'A unique rectangle in which two cells have further candidates, and one of the two digits fits nowhere else in their house.',
       why: 'One of the two cells takes that digit. If the other held the second digit, the digits could be exchanged. So both cells lose the second digit.',
     },
     'unique-loop-1': {
       what: 'A closed path through six or more cells with the same two candidates that uses each of its rows, columns and boxes twice; one cell has more candidates.',
-      why: 'Without its further candidates, the two digits could be exchanged along the whole path. So that cell is neither of them.',
+      why: 'If it had no further candidates, the two digits could be exchanged along the whole path. So that cell is neither of them.',
     },
     'unique-loop-2': {
-      what: 'Such a loop in which some cells have one further candidate, the same in all of them.',
+      what: 'A unique loop in which some cells have one further candidate, the same in all of them.',
       why: 'One of them must be that candidate, or there would be two solutions. Cells that see all of them lose it.',
     },
     'unique-loop-3': {
-      what: 'Such a loop in which two cells of a house have further candidates that make a set with other cells.',
+      what: 'A unique loop in which two cells of a house have further candidates that make a set with other cells.',
       why: 'One of the two takes a further candidate, so together they count as one cell of the set. The set does the rest.',
     },
     'unique-loop-4': {
-      what: 'Such a loop in which two cells have further candidates, and one of the two digits fits nowhere else in their house.',
+      what: 'A unique loop in which two cells have further candidates, and one of the two digits fits nowhere else in their house.',
       why: 'One of the two cells takes that digit. If the other held the second digit, the loop could be exchanged. So both cells lose the second digit.',
     },
     'hidden-rectangle': {
@@ -258,8 +258,8 @@ export const words: TechniqueNotes = {
       why: 'One colour is true everywhere, the other nowhere. A cell that sees both colours loses the digit; a colour with two cells in a house is false.',
     },
     'multi-colouring': {
-      what: 'Two such nets of coloured cells of one digit, of which colours see each other.',
-      why: 'Two colours that see each other cannot both be true, so one of their two partners is true. A colour that sees both colours of the other net is false.',
+      what: 'Two nets of cells of one digit, each coloured as in simple colouring, in which a colour of one net sees a colour of the other.',
+      why: 'Two colours that see each other cannot both be true, so one of their two partners is true, and a cell that sees both partners loses the digit. A colour that sees both colours of the other net is false.',
     },
     medusa: {
       what: 'Candidates of any digits that are joined by cells with two candidates and by houses with two cells for a digit, coloured by turns in two colours.',
@@ -271,11 +271,11 @@ export const words: TechniqueNotes = {
     },
     'wxyz-wing': {
       what: 'Four cells in two houses that cross, with four digits among them, of which at most one fits twice.',
-      why: 'Without the digit that could repeat, three digits would have to fill four cells. So that digit is in one of the cells, and a cell that sees them all loses it.',
+      why: 'Without the digit that could repeat, three digits would have to fill four cells. So that digit is in one of the cells, and another cell that sees all cells for it there loses it.',
     },
     'larger-wing': {
       what: 'A WXYZ-Wing with five or six cells and as many digits.',
-      why: 'Without the digit that could repeat, the others would be too few for the cells. So it is in one of them, and a cell that sees them all loses it.',
+      why: 'Without the digit that could repeat, the others would be too few for the cells. So it is in one of them, and another cell that sees all cells for it there loses it.',
     },
     'sue-de-coq': {
       what: 'Two or three cells where a line and a box cross, together with cells of the rest of the line and of the box, with as many digits as cells.',
@@ -283,7 +283,7 @@ export const words: TechniqueNotes = {
     },
     'grouped-x-cycle': {
       what: 'An X-Cycle in which two or three cells of one line and box may stand together as a group.',
-      why: 'Going round, cells and groups are by turns true and false. Two neighbours cannot both be false, so a candidate that sees both loses.',
+      why: 'Going round, cells and groups are by turns true and false. Two neighbours cannot both be false, so a candidate that sees both is false.',
     },
     'grouped-x-chain': {
       what: 'A chain of one digit in which two or three cells of one line and box may stand together as a group.',
@@ -298,7 +298,7 @@ export const words: TechniqueNotes = {
       why: 'If one end is false, the other is true. A candidate that sees both ends is false.',
     },
     'als-xz': {
-      what: 'Two almost locked sets, sets of cells with one digit more than cells, with a digit X in cells that all see each other.',
+      what: 'Two almost locked sets (sets of cells with one digit more than cells) with a digit X whose cells in one set see all of those in the other.',
       why: 'X is missing in one of the sets, which then holds all its other digits. A digit Z of both is in one of them, so cells that see all of it lose Z.',
     },
     'als-xz-double': {
@@ -307,11 +307,11 @@ export const words: TechniqueNotes = {
     },
     'als-xy-wing': {
       what: 'Three almost locked sets, of which the middle one is joined to each of the others by a digit.',
-      why: 'The middle set lacks only one of its digits, so one of the outer sets loses its joining digit and holds Z. Cells that see Z throughout both lose it.',
+      why: 'The middle set lacks only one of its digits, so one of the outer sets loses its joining digit and holds Z, a digit of both. Cells that see Z throughout both lose it.',
     },
     'als-chain': {
       what: 'A chain of almost locked sets, neighbours joined by a digit.',
-      why: 'If the first set lacks Z, the joining digits are pushed on from set to set, and the last one holds Z. Cells that see Z throughout both ends lose it.',
+      why: 'Z is a digit of the first and the last set. If the first set lacks it, the joining digits are pushed on from set to set, and the last one holds Z. Cells that see Z throughout both ends lose it.',
     },
     'als-loop': {
       what: 'A continuous loop that goes through almost locked sets as well.',
@@ -327,27 +327,27 @@ export const words: TechniqueNotes = {
     },
     'franken-fish': {
       what: 'A fish of which boxes can be part: rows and boxes against columns and boxes, or the other way round; also with fins.',
-      why: 'The base houses need the digit as often as the cover houses can take it, so the rest of the cover houses lose it. With fins, only what sees all fins.',
+      why: 'The base houses need the digit as often as the cover houses can take it, so the rest of the cover houses lose it. With fins, only cells that see all of them do.',
     },
     'mutant-fish': {
       what: 'A fish of any rows, columns and boxes against as many others; also with fins.',
-      why: 'The base houses need the digit as often as the cover houses can take it, so the rest of the cover houses lose it. With fins, only what sees all fins.',
+      why: 'The base houses need the digit as often as the cover houses can take it, so the rest of the cover houses lose it. With fins, only cells that see all of them do.',
     },
     'unique-rectangle-6': {
-      what: 'Such a rectangle with further candidates in two opposite cells, in which one of the two digits fits only in the rectangle in both rows, or in both columns.',
-      why: 'That digit is in two opposite cells. In those with further candidates it would leave the other digit for the other two, and the digits could be exchanged. So those cells lose it.',
+      what: 'A unique rectangle with further candidates in two opposite cells, in which one of the two digits fits only in the rectangle in both rows, or in both columns.',
+      why: 'That digit is in two opposite cells. If it were in those with further candidates, the other two would hold the other digit, and the digits could be exchanged. So the cells with further candidates lose it.',
     },
     'avoidable-rectangle-1': {
       what: 'Four cells in two rows, two columns and two boxes, none of them a given: three are filled, two of them with the same digit.',
       why: 'If the fourth completed the two digits crosswise, they could be exchanged, since no given says which is where. So it loses that digit.',
     },
     'avoidable-rectangle-2': {
-      what: 'Four such cells, none of them a given, of which two are filled; the others have the digits that would complete them crosswise and one further candidate, the same.',
+      what: 'Four cells in two rows, two columns and two boxes, none of them a given: two are filled, and the others have the digits that would complete these crosswise and one further candidate, the same in both.',
       why: 'Without that candidate the two digits could be exchanged. So one of the two cells holds it, and cells that see both lose it.',
     },
     'extended-rectangle': {
-      what: 'Six cells in two rows of a band and three columns, a pair in each box, with the same three candidates and hardly any others; or the same by columns.',
-      why: 'If the three digits filled them alone, the two lines could be exchanged there. So one of the other candidates is true.',
+      what: 'Six cells in two rows of a band and three columns, a pair in each box, with the same three candidates and hardly any others; or rows and columns exchanged.',
+      why: 'If these cells held only the three digits, the two lines could be exchanged there. So one of the other candidates is true.',
     },
     'firework-triple': {
       what: 'Three digits that fit in a row and in a column, outside the box where these cross, only in one cell each, the same for all three.',
@@ -359,10 +359,10 @@ export const words: TechniqueNotes = {
     },
     exocet: {
       what: 'Two cells of a box in a line, the base, with three to five candidates, and one target cell in each of the two boxes beside, off that line. Three lines across, through the targets and past the base, hold each of these digits outside the boxes in no more than two ways at once.',
-      why: 'A digit of the base that were in no target would need all three of those lines. So the targets hold the two digits of the base.',
+      why: 'A digit of the base that is in no target would have to be in all three of those lines. So the targets hold the two digits of the base.',
     },
     tridagon: {
-      what: 'Four boxes at the corners of a rectangle with three cells each that meet every row and column of their box once; an odd number of the boxes slopes the other way. All twelve cells have the same three candidates, some of them others.',
+      what: 'Four boxes at the corners of a rectangle with three cells each that meet every row and column of their box once; an odd number of the boxes slopes the other way. All twelve cells have the same three candidates, some of them others, too.',
       why: 'Three digits alone cannot fill such cells: going round the four boxes, their turns never fit. So one of the other candidates is true.',
     },
     'sk-loop': {
@@ -394,7 +394,7 @@ export const words: TechniqueNotes = {
       why: 'Each of the two holds without the other, so the candidates of both go at once.',
     },
     'hidden-rectangle-2': {
-      what: 'Such a rectangle with two cells of one line that have no candidates but the two digits. From one of them, a line leads to the next corner, and one digit fits there only in these two cells.',
+      what: 'Four cells in two rows, two columns and two boxes that all have the same two candidates; two of them, in one line, have no others. From one of these two, a line leads to the next corner, and one of the digits fits in that line only in these two corners.',
       why: 'If the last corner held the other digit, that corner would hold the first one, and the two could be exchanged. So it does not.',
     },
     aic: {
@@ -406,7 +406,7 @@ export const words: TechniqueNotes = {
       why: 'All the way round, one of two neighbours is true. All candidates that see two neighbours are false.',
     },
     'kraken-fish': {
-      what: 'A finned fish and a candidate in one of its cover lines that does not see all the fins; chains join it with the others.',
+      what: 'A finned fish and a candidate in one of its cover lines that does not see all the fins; chains join it with those that it does not see.',
       why: 'If the candidate were true, the chains would make all fins false, and the base lines would have too few cover lines left. So it is false.',
     },
     'aligned-pair-sets': {

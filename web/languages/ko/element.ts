@@ -11,7 +11,7 @@ import faults from './shared/text-faults.json';
 
 const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);
-const houseWord = { row: '행', column: '열', box: '번째 박스' } as const;
+const houseWord = { row: '행', column: '열', box: '번 박스' } as const;
 const houseName = ({ kind, index }: Contradiction['house']) => `${index + 1}${houseWord[kind]}`;
 
 /** Only the first pair in words; the board marks them all. */
