@@ -450,6 +450,95 @@ test('a question of the setter’s bench is answered beside the board, and its p
   await expectBoard(page, first ?? '');
 });
 
+test.describe('a long list at the setter’s bench', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'The work is the same everywhere.');
+  test.setTimeout(240_000);
+
+  /** 200,000 puzzles of one form, and one of another at the end. */
+  const long = `${`${ordered.puzzle}\n`.repeat(199_999)}${inkala}\n`;
+
+  const openList = async (page: Page) => {
+    await open(page, ordered.puzzle);
+    await placeLink(page, 'Make').click();
+    await button(page, 'Setter’s bench').click();
+    await page.getByLabel('Question').selectOption({ label: 'A list without repeats' });
+  };
+  const list = (page: Page) => page.getByLabel('Puzzles, in any notation');
+
+  test('comes as a file, and leaves the page answering', async ({ page }) => {
+    await openList(page);
+    await list(page).fill('typed before');
+    await page
+      .getByLabel('Open file…')
+      .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(long) });
+    await expect(list(page)).toHaveValue('long.txt · 16.4 MB');
+    await button(page, 'Start').click();
+    const underWay = page.getByText(/^Reading the list|^Searching: \d/);
+    await expect(underWay).toBeVisible();
+    // The page answers meanwhile: another task is shown, and the bench again.
+    await button(page, 'Sheet').click();
+    await expect(page.getByLabel('Puzzles, in any notation')).toHaveCount(0);
+    await button(page, 'Setter’s bench').click();
+    await expect(underWay).toBeVisible();
+    await expect(page.getByText('200,000 puzzles, 2 different')).toBeVisible({ timeout: 200_000 });
+    const saved = await downloadedBy(button(page, 'Save as a file'));
+    expect(saved.toString()).toBe(`${ordered.puzzle}\n${inkala}\n`);
+    await button(page, 'Take it out').click();
+    await expect(list(page)).toHaveValue('typed before');
+    await expect(list(page)).toBeFocused();
+  });
+
+  test('is not laid out where it is pasted, and stops', async ({ page }) => {
+    await openList(page);
+    await list(page).evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      field.dispatchEvent(
+        new ClipboardEvent('paste', {
+          clipboardData,
+          bubbles: true,
+          composed: true,
+          cancelable: true,
+        }),
+      );
+    }, long);
+    await expect(list(page)).toHaveValue('Pasted text · 16.4 MB');
+    await button(page, 'Start').click();
+    await button(page, 'Stop').click();
+    await expect(page.getByText('Stopped before the end.')).toBeVisible();
+    await button(page, 'Take it out').click();
+    await expect(list(page)).toHaveValue('');
+  });
+
+  test('is dropped beside the field, and a file without a text is named', async ({ page }) => {
+    await openList(page);
+    const drop = (name: string, content: string) =>
+      page.getByText('Of all puzzles in the list').evaluate(
+        (note, [named, held]) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([held], named));
+          note.dispatchEvent(
+            new DragEvent('drop', {
+              dataTransfer,
+              bubbles: true,
+              composed: true,
+              cancelable: true,
+            }),
+          );
+        },
+        [name, content] as const,
+      );
+    await drop('song.mp3', 'ID3\u0003\u0000\u0000\u0000');
+    await expect(page.getByRole('alert').filter({ hasText: 'song.mp3' })).toBeVisible();
+    await drop('few.txt', `${ordered.puzzle}\n${'1'.repeat(80)}\n${inkala}\n`);
+    await expect(list(page)).toHaveValue('few.txt · 1 kB');
+    await button(page, 'Start').click();
+    await expect(page.getByText('2 puzzles, 2 different')).toBeVisible();
+    await expect(page.getByText('Line 2 could not be read and was left out.')).toBeVisible();
+    await expect(page.locator('.bench-lines li')).toHaveCount(2);
+  });
+});
+
 test.describe('the clipboard', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'Its tests cannot read the clipboard.');
 

@@ -340,6 +340,23 @@ const making: State[] = [
       await expect(button(page, 'Make 1,000 puzzles')).toBeVisible();
     },
   },
+  {
+    name: 'a file at the setter’s bench',
+    open: async (page) => {
+      await page.goto('/#m=make');
+      await pressAll(page, 'Setter’s bench');
+      await page.getByLabel('Question').selectOption('dedupe');
+      const list = `${several}\n${'1'.repeat(80)}\n`;
+      await page.getByLabel('Open file…').setInputFiles({
+        name: 'a-list-of-puzzles-with-a-long-name.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(list),
+      });
+      await expect(button(page, 'Take it out')).toBeVisible();
+      await pressAll(page, 'Start');
+      await seeText(page, 'Line 2 could not be read and was left out.');
+    },
+  },
   ...['Is it unique?', 'Solutions', 'True candidates', 'Redundant givens'].map((question) => ({
     name: `the answer to “${question}”`,
     open: async (page: Page) => {

@@ -20,6 +20,9 @@ export interface BulkOptions {
 
 export type BulkPhase = 'running' | 'paused' | 'done' | 'cancelled' | 'failed';
 
+/** All cores of the machine, sixteen at most. */
+export const coresOf = (): number => Math.min(16, Math.max(1, navigator.hardwareConcurrency));
+
 interface Hand {
   readonly port: BulkPort;
   isReady: boolean;

@@ -5,7 +5,7 @@ import { BulkDetails } from '../../client/bulk/bulk-details';
 import { BulkRating } from '../../client/bulk/bulk-rating';
 import { BulkRepeats } from '../../client/bulk/bulk-repeats';
 import { answeredOf, countIn, type BulkChoice } from '../../client/bulk/bulk-rows';
-import { BulkRun } from '../../client/bulk/bulk-run';
+import { BulkRun, coresOf } from '../../client/bulk/bulk-run';
 import type { Chunk } from '../../client/bulk/chunk';
 import { isLikeness } from '../../client/bulk/likeness';
 
@@ -18,9 +18,6 @@ export interface BulkSettings {
   limit: number;
   workers: number;
 }
-
-/** All cores of the machine, sixteen at most. */
-export const coresOf = (): number => Math.min(16, Math.max(1, navigator.hardwareConcurrency));
 
 export class BulkStore {
   run: BulkRun | undefined;

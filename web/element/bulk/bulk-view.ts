@@ -1,14 +1,11 @@
 // <retrace-bulk-view>: answers a file of puzzles of any size with a pool of workers.
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { page, rankOfLine, textOf, type BulkChoice } from '../../client/bulk/bulk-rows';
-import { plainText } from '../../client/bulk/plain-text';
 import type { Source } from '../../core/arrival';
-import type { FileProblem } from '../shared/words/file-problems';
-import { fileKindIn } from '../../core/file-kind';
-import { puzzlesOfSheet } from '../../core/own-pdf';
 import type { Grid } from '../../core/grid';
 import { bulkMessagesIn } from './words-in';
 import type { BoardChanges, ModeBasics, Ways } from '../contract/mode-input';
+import { textOfFile } from '../shared/file-text';
 import { download } from '../shared/save';
 import { bulkStyles } from './styles';
 import { rowsOnAPage, storeOf, type BulkStore } from './bulk-store';
@@ -61,22 +58,11 @@ export class RetraceBulkView extends LitElement {
 
   async #start(source: Blob, name: string): Promise<void> {
     const opened = (this.#opened += 1);
-    let problem: FileProblem | undefined;
-    let text = source;
-    try {
-      const kind = await fileKindIn(source);
-      const sheet = kind === 'pdf' ? await puzzlesOfSheet(source) : undefined;
-      if (sheet) text = sheet;
-      else if (kind === 'picture') problem = { kind, name };
-      else if (kind) problem = { kind: 'no-text', name, is: kind };
-      else text = await plainText(source);
-    } catch {
-      problem = { kind: 'no-text', name, is: 'damaged' };
-    }
+    const text = await textOfFile({ source, name });
     // Another file may have been opened while this one was unpacked.
     if (opened !== this.#opened) return;
-    if (!problem) this.#store?.start(text, name);
-    else if (this.input) this.problem = bulkMessagesIn(this.input.language).source.problem(problem);
+    if (text instanceof Blob) this.#store?.start(text, name);
+    else if (this.input) this.problem = bulkMessagesIn(this.input.language).source.problem(text);
   }
 
   override connectedCallback(): void {

@@ -1,7 +1,8 @@
 // The fields for the source of the puzzles and for the limit of solutions.
 import { html, type TemplateResult } from 'lit';
 import type { BulkMessages } from './words';
-import { coresOf, type BulkSettings } from './bulk-store';
+import { coresOf } from '../../client/bulk/bulk-run';
+import type { BulkSettings } from './bulk-store';
 import { choiceField } from '../shared/fields';
 import { fileChoice } from '../shared/file-choice';
 

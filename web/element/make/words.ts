@@ -173,6 +173,11 @@ export interface MakeMessages {
     /** The field for a second puzzle, or for many. */
     other: string;
     list: string;
+    openFile: string;
+    /** In place of the text of a file, or of one that was pasted, whose name is empty. */
+    brought: (name: string, bytes: number) => string;
+    broughtNote: string;
+    takeOut: string;
     exchanged: string;
     also: string;
     /** The field for the most givens of a puzzle that the solution holds. */
@@ -180,8 +185,11 @@ export interface MakeMessages {
     none: string;
     limit: string;
     ask: string;
+    /** The name of the part with the answer. */
+    answer: string;
     loading: string;
     notLoaded: string;
+    reading: (percent: number | undefined) => string;
     /** `leftMs`: undefined while nobody can tell. */
     running: (found: number, percent: number | undefined, leftMs: number | undefined) => string;
     stopped: string;
@@ -201,6 +209,10 @@ export interface MakeMessages {
     automorphisms: (count: number) => string;
     same: (isSame: boolean) => string;
     different: (count: number, different: number) => string;
+    /** Places of a list that could not be read, and the line of the first one. */
+    leftOut: (count: number, line: number) => string;
+    /** Where only so many of the puzzles are listed. */
+    firstOnes: (count: number) => string;
     found: (question: Resumable, count: number, isComplete: boolean) => string;
     singles: string;
     skipped: (count: number) => string;

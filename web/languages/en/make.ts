@@ -9,6 +9,8 @@ import { wholeNumbersIn } from '../../element/shared/words/numbers';
 const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(value);
 const seconds = (ms: number) => (ms < 1000 ? `${Math.ceil(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
+const size = (bytes: number) =>
+  bytes < 1e6 ? `${number(Math.ceil(bytes / 1e3))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 const several = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
@@ -320,7 +322,7 @@ export const words: MakeMessages = {
         'Each band and stack of the solution has one of 416 kinds, numbered as setters number them. Two are of one kind where renaming digits and exchanging rows, boxes or the columns of a box turns one into the other.',
       same: 'Two puzzles are the same where names of digits, orders of lines and transposition turn one into the other.',
       dedupe:
-        'Of all puzzles in the list that are the same but for names and the order of lines, the first stays. A file of many thousands is better opened under Many puzzles, which finds repeats as well.',
+        'Of all puzzles in the list that are the same but for names and the order of lines, the first stays. A file of any size can be opened, or dropped here.',
       minimals: 'Parts of its givens that still have one solution and need each of their givens.',
       neighbours:
         'Puzzles with one solution that differ by one given, or two, taken away and put in elsewhere: {-1+1}, {-2+2}.',
@@ -331,14 +333,20 @@ export const words: MakeMessages = {
     },
     other: 'The other puzzle',
     list: 'Puzzles, in any notation',
+    openFile: 'Open file…',
+    brought: (name, bytes) => `${name === '' ? 'Pasted text' : name} · ${size(bytes)}`,
+    broughtNote: 'Start reads it piece by piece; its text is not shown here.',
+    takeOut: 'Take it out',
     exchanged: 'Givens exchanged',
     also: 'Beside singles',
     givens: 'Givens, at most',
     none: 'nothing else',
     limit: 'At most',
     ask: 'Start',
+    answer: 'Answer',
     loading: 'Loading the bench…',
     notLoaded: 'The bench could not be loaded. Is there a connection?',
+    reading: (percent) => `Reading the list${percent === undefined ? '…' : `: ${percent} %`}`,
     running: (found, percent, leftMs) =>
       `Searching: ${number(found)} found` +
       (percent === undefined ? '' : `, ${percent} % done`) +
@@ -360,6 +368,11 @@ export const words: MakeMessages = {
     same: (isSame) => (isSame ? 'The two puzzles are the same.' : 'The two puzzles are different.'),
     different: (count, different) =>
       `${several(count, 'puzzle', 'puzzles')}, ${number(different)} different`,
+    leftOut: (count, line) =>
+      count === 1
+        ? `Line ${number(line)} could not be read and was left out.`
+        : `${number(count)} lines could not be read and were left out, line ${number(line)} first.`,
+    firstOnes: (count) => `The first ${number(count)} are listed; the file has all of them.`,
     found: (question, count, isComplete) =>
       isComplete
         ? benchFound(question, count)

@@ -11,6 +11,9 @@ const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(value);
 const seconds = (ms: number) => (ms < 1000 ? `${Math.ceil(ms)}ms` : `${(ms / 1000).toFixed(1)}초`);
 
+const size = (bytes: number) =>
+  bytes < 1e6 ? `${number(Math.ceil(bytes / 1e3))}kB` : `${(bytes / 1e6).toFixed(1)}MB`;
+
 const measureWords = { placements: '넣은 횟수', calls: '호출', checks: '확인' };
 
 const benchWords: Record<Resumable, string> = {
@@ -311,7 +314,7 @@ export const words: MakeMessages = {
         '답의 밴드와 스택은 416가지 종류 가운데 하나이며, 번호는 출제자들이 쓰는 것과 같습니다. 숫자를 서로 바꾸거나 행, 박스, 박스 안의 열을 맞바꾸어 같아지면 한 종류입니다.',
       same: '숫자의 이름을 바꾸고 줄의 순서를 바꾸고 행과 열을 맞바꾸어 서로 같아지면 같은 퍼즐입니다.',
       dedupe:
-        '목록에서 이름과 줄의 순서만 다른 퍼즐들은 맨 앞의 하나만 남깁니다. 퍼즐이 수만 개라면 여러 퍼즐에서 파일을 열어 같은 퍼즐을 찾는 편이 낫습니다.',
+        '목록에서 이름과 줄의 순서만 다른 퍼즐들은 맨 앞의 하나만 남깁니다. 파일은 크기에 상관없이 열거나 여기에 끌어다 놓을 수 있습니다.',
       minimals: '주어진 수의 일부만으로 답이 하나이고, 그중 어느 것도 뺄 수 없는 퍼즐입니다.',
       neighbours:
         '주어진 수를 하나나 둘 빼고 다른 곳에 그만큼 넣어 답이 하나인 퍼즐입니다: {-1+1}, {-2+2}.',
@@ -321,14 +324,20 @@ export const words: MakeMessages = {
     },
     other: '다른 퍼즐',
     list: '퍼즐 목록(어떤 형식이든)',
+    openFile: '파일 열기…',
+    brought: (name, bytes) => `${name === '' ? '붙여 넣은 글' : name} · ${size(bytes)}`,
+    broughtNote: '시작하면 조금씩 나누어 읽습니다. 내용은 여기에 보이지 않습니다.',
+    takeOut: '빼기',
     exchanged: '바꿀 주어진 수',
     also: '싱글 말고도 쓸 기법',
     givens: '주어진 수(최대)',
     none: '없음',
     limit: '최대 개수',
     ask: '시작',
+    answer: '질문의 답',
     loading: '작업대를 불러오는 중…',
     notLoaded: '작업대를 불러오지 못했습니다. 인터넷 연결을 확인해 주세요.',
+    reading: (percent) => `목록을 읽는 중${percent === undefined ? '…' : `: ${percent}%`}`,
     running: (found, percent, leftMs) =>
       `찾는 중: ${number(found)}개 찾음` +
       (percent === undefined ? '' : `, ${percent}% 진행`) +
@@ -349,6 +358,11 @@ export const words: MakeMessages = {
     automorphisms: (count) => `자기동형 ${number(count)}개`,
     same: (isSame) => (isSame ? '두 퍼즐은 같습니다.' : '두 퍼즐은 다릅니다.'),
     different: (count, different) => `퍼즐 ${number(count)}개, 서로 다른 것 ${number(different)}개`,
+    leftOut: (count, line) =>
+      count === 1
+        ? `${number(line)}번째 줄은 읽을 수 없어 뺐습니다.`
+        : `${number(line)}번째 줄을 비롯해 ${number(count)}줄은 읽을 수 없어 뺐습니다.`,
+    firstOnes: (count) => `처음 ${number(count)}개만 보여 줍니다. 파일에는 모두 들어 있습니다.`,
     found: (question, count, isComplete) =>
       `${benchFound(question, count)}${isComplete ? '' : ', 더 있을 수 있음'}`,
     singles: '싱글만으로 풀리는 퍼즐이라 백도어가 필요 없습니다.',

@@ -7,8 +7,18 @@ import { techniques } from '../../../core/techniques/technique';
 import { choiceField, wholeNumberField } from '../../shared/fields';
 import { boardPicture } from '../../shared/picture/scene-view';
 import { techniqueNamesIn } from '../../shared/techniques/names-in';
-import { benchQuestions, isResumable, leftOf, type BenchSettings, type BenchState } from './bench';
-import { puzzlesOf, sentencesOf } from './bench-told';
+import {
+  benchQuestions,
+  isAtWork,
+  isResumable,
+  leftOf,
+  mostListed,
+  type BenchSettings,
+  type BenchState,
+} from './bench';
+import { countOf, fileOf, puzzlesOf, sentencesOf } from './bench-told';
+import type { Written } from './written';
+import { dropsInto, writtenField } from './written-field';
 import type { KeptSearch } from './kept-search';
 import type { MakeMessages } from '../words';
 
@@ -18,37 +28,47 @@ export interface BenchCommands {
   stop: () => void;
   goOn: () => void;
   putOnBoard: (puzzle: Grid) => void;
-  save: (lines: readonly Grid[]) => void;
+  save: (file: Blob) => void;
+  /** A file for a field of the question. */
+  open: (field: BenchField, file: File) => void;
 }
 
-/** So many puzzles are listed; a file has all of them. */
-const mostListed = 100;
+/** The settings that may be a text of any length. */
+export type BenchField = 'other' | 'list';
 
-const textField = (id: string, label: string, value: string, change: (typed: string) => void) =>
-  html`<div class="choice">
-    <label for=${id}>${label}</label>
-    <textarea
-      id=${id}
-      rows=${id === 'bench-list' ? 6 : 2}
-      spellcheck="false"
-      autocapitalize="off"
-      .value=${value}
-      @input=${({ target }: Event) => {
-        if (target instanceof HTMLTextAreaElement) change(target.value);
-      }}
-    ></textarea>
-  </div>`;
+const fieldOf = (question: BenchSettings['question']): BenchField | undefined =>
+  question === 'same' ? 'other' : question === 'dedupe' ? 'list' : undefined;
 
 export function benchSettings(
   settings: BenchSettings,
   language: Language,
-  { bench: t }: MakeMessages,
-  { set, ask }: BenchCommands,
+  problem: string,
+  text: MakeMessages,
+  { set, ask, open }: BenchCommands,
 ): TemplateResult {
+  const { bench: t } = text;
   const { question } = settings;
+  const field = fieldOf(question);
+  const written = field && {
+    settings: settings[field],
+    commands: {
+      write: (changed: Written) => {
+        set({ [field]: changed });
+      },
+      open: (file: File) => {
+        open(field, file);
+      },
+    },
+  };
+  const drops = written && dropsInto(written.settings, written.commands);
   const { names } = techniqueNamesIn(language);
   const isSearch = isResumable(question);
-  return html`<section class="order" aria-label=${t.title}>
+  return html`<section
+    class="order"
+    aria-label=${t.title}
+    @dragover=${drops?.over}
+    @drop=${drops?.drop}
+  >
     <p class="note">${t.note}</p>
     ${choiceField({
       id: 'bench-question',
@@ -62,19 +82,20 @@ export function benchSettings(
     })}
     <p class="note">${t.notes[question]}</p>
     ${
-      question === 'same'
-        ? textField('bench-other', t.other, settings.other, (other) => {
-            set({ other });
-          })
+      written
+        ? writtenField(
+            {
+              id: `bench-${field}`,
+              label: t[field],
+              rows: field === 'list' ? 6 : 2,
+              written: written.settings,
+            },
+            text,
+            written.commands,
+          )
         : nothing
     }
-    ${
-      question === 'dedupe'
-        ? textField('bench-list', t.list, settings.list, (list) => {
-            set({ list });
-          })
-        : nothing
-    }
+    <p class="problem" role="alert">${problem}</p>
     ${
       question === 'neighbours'
         ? choiceField({
@@ -145,13 +166,13 @@ export function benchResult(
   const left = leftOf(state);
   const puzzles = answer ? puzzlesOf(answer) : (left?.puzzles ?? []);
   const [first] = puzzles;
-  return html`<section class="result" aria-label=${t.title}>
+  return html`<section class="result" aria-label=${t.answer}>
     <div class="told">
       <div class="headline" role="status">
         ${sentencesOf(state, text).map((line) => html`<p class="title">${line}</p>`)}
       </div>
       ${
-        state.kind === 'running'
+        isAtWork(state)
           ? html`<button type="button" class="secondary" @click=${commands.stop}>
               ${text.stop}
             </button>`
@@ -170,12 +191,17 @@ export function benchResult(
                   type="button"
                   class="secondary"
                   @click=${() => {
-                    commands.save(puzzles);
+                    commands.save(fileOf(state, puzzles));
                   }}
                 >
                   ${t.save}
                 </button>
               </div>
+              ${
+                countOf(state, puzzles) > mostListed
+                  ? html`<p class="note">${t.firstOnes(mostListed)}</p>`
+                  : nothing
+              }
               <ol class="bench-lines">
                 ${puzzles.slice(0, mostListed).map(
                   (puzzle) =>

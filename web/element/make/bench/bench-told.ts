@@ -13,7 +13,7 @@ export function puzzlesOf(answer: BenchAnswer): readonly Grid[] {
     case 'same':
       return [];
     case 'dedupe':
-      return answer.kept;
+      return answer.list.shown;
     case 'minimals':
     case 'neighbours':
     case 'seventeens':
@@ -38,6 +38,18 @@ export function percentDone({ share }: { share: number }): number | undefined {
   return hundredths < 100 ? hundredths / 100 : Math.floor(hundredths / 100);
 }
 
+/** All puzzles of an answer, a line each: of a long list, more than are listed. */
+export const fileOf = (state: BenchState, puzzles: readonly Grid[]): Blob =>
+  state.kind === 'answered' && state.answer.question === 'dedupe'
+    ? state.answer.list.file
+    : new Blob([puzzles.map((puzzle) => `${puzzle}\n`).join('')], { type: 'text/plain' });
+
+/** How many puzzles that file has. */
+export const countOf = (state: BenchState, puzzles: readonly Grid[]): number =>
+  state.kind === 'answered' && state.answer.question === 'dedupe'
+    ? state.answer.list.different
+    : puzzles.length;
+
 export function sentencesOf(state: BenchState, text: MakeMessages): readonly string[] {
   const t = text.bench;
   switch (state.kind) {
@@ -45,6 +57,8 @@ export function sentencesOf(state: BenchState, text: MakeMessages): readonly str
       return [];
     case 'running':
       return [t.running(state.progress.found, percentDone(state.progress), leftMs(state.progress))];
+    case 'reading':
+      return [t.reading(percentDone(state))];
     case 'stopped':
       return [t.stopped];
     case 'left': {
@@ -70,8 +84,11 @@ function toldOf(answer: BenchAnswer, { bench: t }: MakeMessages): readonly strin
       return [t.bandsTold];
     case 'same':
       return [t.same(answer.isSame)];
-    case 'dedupe':
-      return [t.different(answer.count, answer.kept.length)];
+    case 'dedupe': {
+      const { count, different, leftOut, firstLeftOut } = answer.list;
+      const told = t.different(count, different);
+      return leftOut > 0 ? [told, t.leftOut(leftOut, firstLeftOut)] : [told];
+    }
     case 'minimals':
     case 'neighbours':
     case 'seventeens': {

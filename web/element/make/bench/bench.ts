@@ -3,7 +3,8 @@ import { MakeClient } from '../../../client/make/make-client';
 import { RequestRefused } from '../../../client/errors';
 import { takeBench } from '../../../client/make/sole-tab';
 import '../../shared/words/file-words';
-import { puzzlesInText } from '../../../client/bulk/text-puzzles';
+import { differentIn, type Different } from '../../../client/bulk/different';
+import { firstPuzzleIn } from '../../../client/bulk/first-puzzle';
 import type { Grid } from '../../../core/grid';
 import {
   resumable,
@@ -16,6 +17,7 @@ import type { ParseError } from '../../../core/text';
 import type { TechniqueName } from '../../../core/techniques/technique';
 import { recallLast, recallSearch, type KeptSearch } from './kept-search';
 import { beginning, LongSearch, type BenchProgress } from './long-search';
+import { nothingWritten, sourceOf, type Written } from './written';
 
 export const benchQuestions = [
   'canonical',
@@ -30,10 +32,10 @@ export const benchQuestions = [
 export type BenchQuestion = (typeof benchQuestions)[number];
 export interface BenchSettings {
   question: BenchQuestion;
-  /** The other puzzle, as it is typed. */
-  other: string;
-  /** The list of puzzles, as it is typed. */
-  list: string;
+  /** The other puzzle. */
+  other: Written;
+  /** The list of puzzles. */
+  list: Written;
   exchanged: 1 | 2;
   also: TechniqueName | undefined;
   /** The most givens of puzzles that the solution holds. */
@@ -43,8 +45,8 @@ export interface BenchSettings {
 
 export const plainBench: BenchSettings = {
   question: 'canonical',
-  other: '',
-  list: '',
+  other: nothingWritten,
+  list: nothingWritten,
   exchanged: 1,
   also: undefined,
   givens: 17,
@@ -55,7 +57,7 @@ export type BenchAnswer =
   | { question: 'canonical'; form: LeastForm }
   | { question: 'bands'; kinds: BandKinds }
   | { question: 'same'; isSame: boolean }
-  | { question: 'dedupe'; count: number; kept: readonly Grid[] }
+  | { question: 'dedupe'; list: Different }
   | { question: Resumable; search: KeptSearch };
 
 export type BenchState =
@@ -63,18 +65,14 @@ export type BenchState =
   | { kind: 'running'; progress: BenchProgress }
   /** A search was stopped here or in an earlier visit, and can go on. */
   | { kind: 'left'; search: KeptSearch }
-  /** A text that was typed holds a fault. */
+  /** The list is read before it is compared. */
+  | { kind: 'reading'; share: number }
+  /** A text that was typed or brought holds a fault, or no puzzle. */
   | { kind: 'unreadable'; error: ParseError }
   | { kind: 'answered'; answer: BenchAnswer };
 
-/** Least forms that are asked for at once, so that progress is told between. */
-const formsAtOnce = 2048;
-
-/** The puzzles that an answer has, as they are saved: a line each. */
-export const linesOf = (puzzles: readonly Grid[]): string =>
-  puzzles.map((puzzle) => `${puzzle}\n`).join('');
-
-type Report = (progress: Omit<BenchProgress, 'elapsedMs'>) => void;
+/** So many puzzles are listed; a file has all of them. */
+export const mostListed = 100;
 
 export class Bench {
   readonly #onChange: () => void;
@@ -85,6 +83,8 @@ export class Bench {
   /** The search that is running, and how it was asked for, which is all there is until the lock is granted. */
   #long: LongSearch | undefined;
   #begun: KeptSearch | undefined;
+  /** Stops the work on a list. */
+  #listStop = new AbortController();
 
   constructor(onChange: () => void) {
     this.#onChange = onChange;
@@ -99,14 +99,10 @@ export class Bench {
     if (isResumable(question)) {
       return this.#search(beginning({ question, puzzle, exchanged, also, givens, limit }), false);
     }
-    const began = performance.now();
     return this.#run({ found: 0, share: 0, elapsedMs: 0 }, (turn) =>
-      this.#answer(puzzle, question, settings, (progress) => {
-        this.#showIn(turn, {
-          kind: 'running',
-          progress: { ...progress, elapsedMs: performance.now() - began },
-        });
-      }),
+      question === 'dedupe'
+        ? this.#deduped(turn, sourceOf(settings.list))
+        : this.#answer(puzzle, question, sourceOf(settings.other)),
     );
   }
 
@@ -118,7 +114,7 @@ export class Bench {
 
   /** Shows the search that was kept last, of a question or of all, unless something else is shown. */
   async recall(question?: Resumable): Promise<KeptSearch | undefined> {
-    if (this.#state.kind === 'running') return undefined;
+    if (isAtWork(this.#state)) return undefined;
     const turn = ++this.#turn;
     const search = await (question === undefined ? recallLast() : recallSearch(question));
     if (turn !== this.#turn) return undefined;
@@ -127,9 +123,10 @@ export class Bench {
   }
 
   stop(): void {
-    if (this.#state.kind !== 'running') return;
+    if (!isAtWork(this.#state)) return;
     this.#turn += 1;
     this.#client.stop();
+    this.#listStop.abort();
     void this.#long?.keepNow();
     const search = this.#long?.kept ?? this.#begun;
     this.#show(search === undefined ? { kind: 'stopped' } : stateOf(search));
@@ -170,6 +167,7 @@ export class Bench {
     const turn = ++this.#turn;
     this.#long = undefined;
     this.#begun = undefined;
+    this.#listStop.abort();
     this.#showIn(turn, { kind: 'running', progress });
     try {
       this.#showIn(turn, await work(turn));
@@ -180,9 +178,8 @@ export class Bench {
 
   async #answer(
     puzzle: Grid,
-    question: Exclude<BenchQuestion, Resumable>,
-    { other, list }: BenchSettings,
-    report: Report,
+    question: Exclude<BenchQuestion, Resumable | 'dedupe'>,
+    other: Blob,
   ): Promise<BenchState> {
     const client = this.#client;
     switch (question) {
@@ -195,37 +192,38 @@ export class Bench {
         return { kind: 'answered', answer: { question, kinds } };
       }
       case 'same': {
-        const puzzles = await puzzlesInText(other);
-        if ('code' in puzzles) return { kind: 'unreadable', error: puzzles };
-        const [one] = puzzles;
-        if (one === undefined) return { kind: 'unreadable', error: noPuzzle };
+        const one = await firstPuzzleIn(other);
+        if (typeof one !== 'string') return { kind: 'unreadable', error: one };
         const forms = await client.ask('leastForms', { puzzles: [puzzle, one] });
         return { kind: 'answered', answer: { question, isSame: forms[0] === forms[1] } };
-      }
-      case 'dedupe': {
-        const puzzles = await puzzlesInText(list);
-        if ('code' in puzzles) return { kind: 'unreadable', error: puzzles };
-        const kept = await this.#deduped(puzzles, report);
-        return { kind: 'answered', answer: { question, count: puzzles.length, kept } };
       }
     }
   }
 
-  /** The first of all that are the same. */
-  async #deduped(puzzles: readonly Grid[], report: Report): Promise<readonly Grid[]> {
-    const met = new Set<Grid>();
-    const kept: Grid[] = [];
-    for (let begin = 0; begin < puzzles.length; begin += formsAtOnce) {
-      const some = puzzles.slice(begin, begin + formsAtOnce);
-      const forms = await this.#client.ask('leastForms', { puzzles: some });
-      for (const [index, form] of forms.entries()) {
-        const puzzle = some[index];
-        if (puzzle !== undefined && !met.has(form)) kept.push(puzzle);
-        met.add(form);
-      }
-      report({ found: kept.length, share: (begin + some.length) / puzzles.length });
-    }
-    return kept;
+  /** The first of all puzzles in a list that are the same. */
+  async #deduped(turn: number, source: Blob): Promise<BenchState> {
+    const { signal } = (this.#listStop = new AbortController());
+    let began: number | undefined;
+    const list = await differentIn(source, {
+      shown: mostListed,
+      signal,
+      onProgress: (told) => {
+        if (told.phase === 'reading') {
+          this.#showIn(turn, { kind: 'reading', share: told.share });
+          return;
+        }
+        const now = performance.now();
+        began ??= now;
+        const { found, share } = told;
+        this.#showIn(turn, {
+          kind: 'running',
+          progress: { found, share, elapsedMs: now - began },
+        });
+      },
+    });
+    const fault = list.count === 0 ? await firstPuzzleIn(source) : '';
+    if (typeof fault !== 'string') return { kind: 'unreadable', error: fault };
+    return { kind: 'answered', answer: { question: 'dedupe', list } };
   }
 
   #showIn(turn: number, state: BenchState): void {
@@ -237,6 +235,9 @@ export class Bench {
     this.#onChange();
   }
 }
+
+/** Whether something is going on that can be stopped. */
+export const isAtWork = ({ kind }: BenchState): boolean => kind === 'running' || kind === 'reading';
 
 export const isResumable = (question: BenchQuestion): question is Resumable =>
   resumable.some((each) => each === question);
@@ -255,5 +256,3 @@ export function leftOf(state: BenchState): KeptSearch | undefined {
   const { search } = state.answer;
   return search.reached.isComplete ? undefined : search;
 }
-
-const noPuzzle: ParseError = { code: 'empty', line: 1, column: 1, found: '' };

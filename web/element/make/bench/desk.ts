@@ -3,8 +3,10 @@ import { html, type TemplateResult } from 'lit';
 import type { BoardChanges, BoardInput, ModeBasics, Ways } from '../../contract/mode-input';
 import { download } from '../../shared/save';
 import type { MakeMessages } from '../words';
-import { Bench, isResumable, linesOf, plainBench, type BenchSettings } from './bench';
-import { benchResult, benchSettings, type BenchCommands } from './bench-panel';
+import { textOfFile } from '../../shared/file-text';
+import { fileProblem, type FileProblem } from '../../shared/words/file-problems';
+import { Bench, isResumable, plainBench, type BenchSettings } from './bench';
+import { benchResult, benchSettings, type BenchCommands, type BenchField } from './bench-panel';
 
 /** The properties that the view around gives it. */
 type DeskInput = ModeBasics & BoardInput & BoardChanges & Ways;
@@ -13,6 +15,10 @@ export class Desk {
   readonly #onChange: () => void;
   readonly #bench: Bench;
   #settings: BenchSettings = plainBench;
+  /** The file that was brought last and cannot be read. */
+  #problem: FileProblem | undefined;
+  /** Counts changes of settings and files, so that a file that is unpacked late replaces nothing. */
+  #changes = 0;
 
   constructor(onChange: () => void) {
     this.#onChange = onChange;
@@ -30,6 +36,26 @@ export class Desk {
     this.#onChange();
   }
 
+  #set(changed: Partial<BenchSettings>): void {
+    this.#changes += 1;
+    this.#problem = undefined;
+    this.#settings = { ...this.#settings, ...changed };
+    this.#onChange();
+  }
+
+  async #open(field: BenchField, file: File): Promise<void> {
+    const change = ++this.#changes;
+    const { name } = file;
+    const source = await textOfFile({ source: file, name });
+    if (change !== this.#changes) return;
+    if (source instanceof Blob) {
+      this.#set({ [field]: { ...this.#settings[field], file: { source, name } } });
+    } else {
+      this.#problem = source;
+      this.#onChange();
+    }
+  }
+
   close(): void {
     this.#bench.close();
   }
@@ -42,11 +68,11 @@ export class Desk {
   ): TemplateResult {
     const commands: BenchCommands = {
       set: (changed) => {
-        this.#settings = { ...this.#settings, ...changed };
+        this.#set(changed);
         const { question } = changed;
         if (question !== undefined && isResumable(question)) void this.#bench.recall(question);
-        this.#onChange();
       },
+      open: (field, file) => void this.#open(field, file),
       ask: shown(() => void this.#bench.ask(digits, this.#settings)),
       stop: () => {
         this.#bench.stop();
@@ -56,15 +82,13 @@ export class Desk {
         show(puzzle);
         leave?.();
       },
-      save: (puzzles) => {
-        download(
-          new Blob([linesOf(puzzles)], { type: 'text/plain' }),
-          `${text.bench.fileName}.txt`,
-        );
+      save: (file) => {
+        download(file, `${text.bench.fileName}.txt`);
       },
     };
+    const problem = this.#problem ? fileProblem(this.#problem, language) : '';
     return html`<div class="two">
-      <div class="asked">${benchSettings(this.#settings, language, text, commands)}</div>
+      <div class="asked">${benchSettings(this.#settings, language, problem, text, commands)}</div>
       ${benchResult(this.#bench.state, text, commands)}
     </div>`;
   }
