@@ -7,7 +7,7 @@ import { formatGrid } from '../../web/core/text';
 import { csvHead, csvLine, ratedLine } from '../../web/client/bulk/bulk-rows';
 import { historyOf } from '../../web/element/shared/state/history';
 import { keptBoard } from '../../web/element/shared/state/kept';
-import { linesOf } from '../../web/element/make/bench/bench';
+import { linesOf } from '../../web/element/make/bench/bench-told';
 import { textOf as gamesText } from '../../web/page/games/file';
 import { linkOf } from '../../web/page/games/shelf';
 import { embedOf } from '../../web/element/lessons/model';

@@ -38,11 +38,15 @@ export function percentDone({ share }: { share: number }): number | undefined {
   return hundredths < 100 ? hundredths / 100 : Math.floor(hundredths / 100);
 }
 
+/** The puzzles of an answer as they are saved: a line each. */
+export const linesOf = (puzzles: readonly Grid[]): string =>
+  puzzles.map((puzzle) => `${puzzle}\n`).join('');
+
 /** All puzzles of an answer, a line each: of a long list, more than are listed. */
 export const fileOf = (state: BenchState, puzzles: readonly Grid[]): Blob =>
   state.kind === 'answered' && state.answer.question === 'dedupe'
     ? state.answer.list.file
-    : new Blob([puzzles.map((puzzle) => `${puzzle}\n`).join('')], { type: 'text/plain' });
+    : new Blob([linesOf(puzzles)], { type: 'text/plain' });
 
 /** How many puzzles that file has. */
 export const countOf = (state: BenchState, puzzles: readonly Grid[]): number =>
