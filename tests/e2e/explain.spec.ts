@@ -190,7 +190,8 @@ test('every example of the docs opens at the step that has its technique @whole'
   await page.goto('/');
   for (const [, name = '', link = ''] of examples) {
     await page.goto(`/${link}`);
-    await expect(told(page).locator('.kind b')).toHaveText(name);
+    // A path with many techniques takes longer than usual on a busy machine.
+    await expect(told(page).locator('.kind b')).toHaveText(name, { timeout: 60_000 });
   }
 });
 

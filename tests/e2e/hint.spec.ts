@@ -49,7 +49,7 @@ const puzzles = [
     '8.2.....4.9......7..5..139..8..17......5.2..1.....8.36..71.....4...7....32...5...',
     /^Look at box 5\.$/,
     /^Remove 4 from r4c4 and r5c5, and 9 from r4c4 and r5c5\.$/,
-    /r6c4 and r6c5 have only the candidates 4 and 9/,
+    /r6c4 and r6c5 have no candidates but 4 and 9/,
   ],
   [
     'hidden pair',

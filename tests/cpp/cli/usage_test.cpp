@@ -267,7 +267,7 @@ class CompletionsFolder {
     TemporaryFile file_;
 };
 
-// What a run of a shell writes.
+// Runs a command of the shell and returns its output.
 std::string told_by(const std::string& run) {
     const TemporaryFile out("");
     EXPECT_EQ(std::system((run + " > " + out.path()).c_str()), 0);
