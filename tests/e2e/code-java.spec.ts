@@ -91,7 +91,7 @@ test.describe('where Java is built', () => {
       ),
     ).toBeVisible();
     await expectDone(page);
-    await write(page, sourceOf('java', 'keeps-each-board'));
+    await write(page, sourceOf('java', 'memory-hog'));
     await press(page, 'Run');
     await expectVerdict(page, 'Memory limit exceeded');
     await expectDone(page);
