@@ -1,8 +1,6 @@
 // The command and the library as they are installed, used and taken away again.
 #include <gtest/gtest.h>
 
-#include <stdlib.h>  // mkdtemp
-
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -19,37 +17,19 @@ namespace {
 using namespace samples;
 namespace fs = std::filesystem;
 
-// A folder that the destructor removes.
-class Folder {
-  public:
-    Folder() {
-        std::string path = (fs::temp_directory_path() / "retrace-install-XXXXXX").string();
-        if (mkdtemp(path.data()) == nullptr) std::abort();
-        path_ = path;
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    ~Folder() { fs::remove_all(path_); }
-
-    std::string in(const std::string& path) const { return (path_ / path).string(); }
-
-  private:
-    fs::path path_;
-};
-
 bool runs(const std::string& line) {
     return std::system(line.c_str()) == 0;
 }
 
 // Installs the build: command and library, or only the component that `more` names.
-void install(const Folder& folder, const std::string& more = {}) {
+void install(const TemporaryFolder& folder, const std::string& more = {}) {
     ASSERT_TRUE(runs("cmake --install " + build_folder() + " --prefix " + folder.in("usr") + more +
                      " > " + folder.in("log")))
         << content_of(folder.in("log"));
 }
 
 TEST(InstallExhaustive, PutsCommandPagesCompletionsAndLicenceInPlace) {
-    const Folder folder;
+    const TemporaryFolder folder;
     install(folder, " --component command");
     EXPECT_TRUE(runs(folder.in("usr/bin/retrace") + " --version > " + folder.in("out")));
     EXPECT_TRUE(content_of(folder.in("out")).starts_with("retrace "));
@@ -66,7 +46,7 @@ TEST(InstallExhaustive, PutsCommandPagesCompletionsAndLicenceInPlace) {
 }
 
 TEST(InstallExhaustive, TakesAwayAllThatItPutInPlace) {
-    const Folder folder;
+    const TemporaryFolder folder;
     install(folder, " --component development");
     std::ofstream(folder.in("usr/include/of-others.h")) << "// stays";
     // Other tests install from the same build, so this one has its own list.
@@ -85,7 +65,7 @@ TEST(InstallExhaustive, TakesAwayAllThatItPutInPlace) {
 }
 
 // Builds tests/library with the definition `where`, which says how it gets the library, and runs it.
-void use_library(const Folder& folder, const std::string& where) {
+void use_library(const TemporaryFolder& folder, const std::string& where) {
     const std::string configure = "cmake -S " + sources_folder() + "/tests/library -B " +
                                   folder.in("user") + " -DCMAKE_BUILD_TYPE=Release " + where;
     ASSERT_TRUE(runs(configure + " > " + folder.in("log"))) << content_of(folder.in("log"));
@@ -98,13 +78,13 @@ void use_library(const Folder& folder, const std::string& where) {
 }
 
 TEST(InstallExhaustive, GivesTheLibraryToAProjectThatFindsIt) {
-    const Folder folder;
+    const TemporaryFolder folder;
     install(folder);
     use_library(folder, "-DCMAKE_PREFIX_PATH=" + folder.in("usr"));
 }
 
 TEST(InstallExhaustive, GivesTheLibraryToAProjectThatFetchesTheSources) {
-    const Folder folder;
+    const TemporaryFolder folder;
     use_library(folder, "-DCMAKE_UNITY_BUILD=ON -DRETRACE_FROM=" + sources_folder());
 }
 

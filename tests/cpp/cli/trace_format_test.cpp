@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -14,8 +13,6 @@
 
 namespace retrace {
 namespace {
-
-namespace fs = std::filesystem;
 
 struct Language {
     const char* fence;     // the language after ``` in the document
@@ -143,10 +140,6 @@ std::string helper_in(const std::string& fence) {
     return code;
 }
 
-bool is_there(const std::string& program) {
-    return std::system(("command -v " + program + " > /dev/null").c_str()) == 0;
-}
-
 class TraceHelper : public testing::TestWithParam<Language> {};
 
 INSTANTIATE_TEST_SUITE_P(Documented, TraceHelper, testing::ValuesIn(languages),
@@ -154,25 +147,22 @@ INSTANTIATE_TEST_SUITE_P(Documented, TraceHelper, testing::ValuesIn(languages),
 
 TEST_P(TraceHelper, RecordsTheStepsOfARowMajorStrategy) {
     const auto& [fence, file, run, compiler, program] = GetParam();
-    if (!is_there(compiler)) GTEST_SKIP() << "there is no " << compiler;
+    if (!is_installed(compiler)) GTEST_SKIP() << "there is no " << compiler;
     const std::string puzzle = samples::line_puzzle.substr(0, 81);
     std::string text = helper_in(fence) + program;
     std::string digits = puzzle;
     std::replace(digits.begin(), digits.end(), '.', '0');
     text.replace(text.find("PUZZLE"), 6, digits);
 
-    const fs::path folder = fs::temp_directory_path() / ("retrace-" + std::string(fence));
-    fs::remove_all(folder);
-    fs::create_directory(folder);
-    std::ofstream(folder / file) << text;
-    ASSERT_EQ(std::system(("cd " + folder.string() + " && " + run).c_str()), 0);
+    const TemporaryFolder folder;
+    std::ofstream(folder.in(file)) << text;
+    ASSERT_EQ(std::system(("cd " + folder.path() + " && " + run).c_str()), 0);
 
-    const std::string trace = (folder / "program.trace").string();
+    const std::string trace = folder.in("program.trace");
     const CommandResult verified = run_command({"trace", "--verify", trace}, "");
     EXPECT_EQ(verified.exit_code, 0) << verified.errors;
     const CommandResult own = run_command({"trace"}, puzzle + '\n');
     EXPECT_EQ(verified.output, "ok" + own.output.substr(own.output.rfind(" steps ")));
-    fs::remove_all(folder);
 }
 
 }  // namespace

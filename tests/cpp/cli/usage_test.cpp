@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -223,8 +222,7 @@ TEST(Completions, AreTakenByTheirShells) {
             EXPECT_NE(script.find(word), std::string::npos) << shell << ' ' << word;
         }
         const TemporaryFile file(script);
-        const std::string is_there = "command -v " + shell + " > /dev/null";
-        if (std::system(is_there.c_str()) != 0) continue;
+        if (!is_installed(shell)) continue;
         EXPECT_EQ(std::system((shell + " -n " + file.path()).c_str()), 0) << script;
     }
     EXPECT_EQ(run_where({"completions", "tcsh"}, "C").exit_code, 2);
@@ -245,27 +243,10 @@ std::string completed(const std::string& line) {
     return text;
 }
 
-bool has_shell(const std::string& shell) {
-    return std::system(("command -v " + shell + " > /dev/null").c_str()) == 0;
+void put_completions(const TemporaryFolder& folder, const std::string& shell,
+                     const std::string& name) {
+    std::ofstream(folder.in(name)) << run_where({"completions", shell}, "C").output;
 }
-
-// A folder with the completions of a shell and nothing else.
-class CompletionsFolder {
-  public:
-    CompletionsFolder(const std::string& shell, const std::string& name) : file_("") {
-        std::filesystem::remove(file_.path());
-        std::filesystem::create_directory(file_.path());
-        std::ofstream(path() + '/' + name) << run_where({"completions", shell}, "C").output;
-    }
-    CompletionsFolder(const CompletionsFolder&) = delete;
-    CompletionsFolder& operator=(const CompletionsFolder&) = delete;
-    ~CompletionsFolder() { std::filesystem::remove_all(path()); }
-
-    const std::string& path() const { return file_.path(); }
-
-  private:
-    TemporaryFile file_;
-};
 
 // Runs a command of the shell and returns its output.
 std::string told_by(const std::string& run) {
@@ -275,12 +256,13 @@ std::string told_by(const std::string& run) {
 }
 
 TEST(Completions, AreOfferedByFish) {
-    if (!has_shell("fish")) GTEST_SKIP() << "fish is not installed";
-    const CompletionsFolder folder("fish", "retrace.fish");
+    if (!is_installed("fish")) GTEST_SKIP() << "fish is not installed";
+    const TemporaryFolder folder;
+    put_completions(folder, "fish", "retrace.fish");
     const auto offered = [&](const std::string& line) {
         const std::string all =
-            told_by("HOME=" + folder.path() + " fish -N -c 'source " + folder.path() +
-                    "/retrace.fish; complete -C \"" + line + "\"'");
+            told_by("HOME=" + folder.path() + " fish -N -c 'source " + folder.in("retrace.fish") +
+                    "; complete -C \"" + line + "\"'");
         std::string words;
         for (const std::string_view each : cli::lines_of(all)) {
             words += std::string(each.substr(0, each.find('\t'))) + ' ';
@@ -297,9 +279,10 @@ TEST(Completions, AreOfferedByFish) {
 
 // The line is typed into a terminal, completed once, and told as it stands then.
 TEST(Completions, AreTypedByZsh) {
-    if (!has_shell("zsh")) GTEST_SKIP() << "zsh is not installed";
-    const CompletionsFolder folder("zsh", "_retrace");
-    std::ofstream(folder.path() + "/inside") << R"(fpath=(${0:h} $fpath)
+    if (!is_installed("zsh")) GTEST_SKIP() << "zsh is not installed";
+    const TemporaryFolder folder;
+    put_completions(folder, "zsh", "_retrace");
+    std::ofstream(folder.in("inside")) << R"(fpath=(${0:h} $fpath)
 autoload -Uz compinit
 compinit -u -D
 told() { print -r -- "<$BUFFER>"; BUFFER=; zle .accept-line }
@@ -308,7 +291,7 @@ bindkey '^X' told
 bindkey '^I' complete-word
 print ready
 )";
-    std::ofstream(folder.path() + "/outside") << R"(zmodload zsh/zpty
+    std::ofstream(folder.in("outside")) << R"(zmodload zsh/zpty
 zpty inner zsh -f -i
 zpty -w inner "source ${0:h}/inside"
 zpty -r inner text '*ready*'
@@ -317,7 +300,7 @@ zpty -r inner text '*<*>*'
 print -rn -- ${${text##*<}%%>*}
 )";
     const auto typed = [&](const std::string& line) {
-        return told_by("timeout 60 zsh -f " + folder.path() + "/outside '" + line + "'");
+        return told_by("timeout 60 zsh -f " + folder.in("outside") + " '" + line + "'");
     };
     EXPECT_EQ(typed("retrace str"), "retrace strategies ");
     EXPECT_EQ(typed("retrace solve --str"), "retrace solve --strategy=");

@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <spawn.h>
+#include <stdlib.h>  // mkdtemp
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -14,6 +15,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 
@@ -183,6 +185,18 @@ TemporaryFile::TemporaryFile(const std::string& content) : path_("/tmp/retrace-t
 
 TemporaryFile::~TemporaryFile() {
     ::unlink(path_.c_str());
+}
+
+TemporaryFolder::TemporaryFolder() : path_("/tmp/retrace-test-XXXXXX") {
+    if (::mkdtemp(path_.data()) == nullptr) std::abort();
+}
+
+TemporaryFolder::~TemporaryFolder() {
+    std::filesystem::remove_all(path_);
+}
+
+bool is_installed(const std::string& program) {
+    return std::system(("command -v " + program + " > /dev/null").c_str()) == 0;
 }
 
 }  // namespace retrace

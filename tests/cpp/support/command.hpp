@@ -63,4 +63,22 @@ class TemporaryFile {
     std::string path_;
 };
 
+// An empty folder that the destructor removes, with what it has by then.
+class TemporaryFolder {
+  public:
+    TemporaryFolder();
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+    ~TemporaryFolder();
+
+    const std::string& path() const { return path_; }
+    std::string in(const std::string& name) const { return path_ + '/' + name; }
+
+  private:
+    std::string path_;
+};
+
+// Whether the shell finds a program of that name.
+bool is_installed(const std::string& program);
+
 }  // namespace retrace
