@@ -44,9 +44,10 @@ export function guideOf(
     course.close();
     if (arrival?.kind === 'problem') return;
     if (strategy !== undefined) sudoku.strategy = strategy;
-    sudoku.mode = modeNamed(mode) ?? defaultMode;
+    const named = modeNamed(mode);
+    sudoku.mode = named ?? defaultMode;
     // The element reports a mode that it does not have, and keeps the one that it is in.
-    if (mode !== undefined && !modeNamed(mode)) sudoku.setAttribute('mode', mode);
+    if (mode !== undefined && named === undefined) sudoku.setAttribute('mode', mode);
     arrange(order, techniques);
     // Code takes the program of a link from the address, which is written anew after this turn.
     if (program !== undefined && sudoku.mode === 'code') await sudoku.whole();
