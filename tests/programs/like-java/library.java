@@ -251,6 +251,8 @@ class Main {
     row(() -> { Map<Integer, Integer> m = new HashMap<>(Map.of(1, 1, 2, 2)); for (int k : m.keySet()) m.remove(k == 1 ? 2 : 1); return m; });
     row(() -> { Map<Integer, Integer> m = new HashMap<>(); m.computeIfAbsent(1, k -> { m.put(2, 2); return 1; }); return m; });
     row(() -> { Map<Integer, Integer> m = new HashMap<>(); m.merge(1, null, Integer::sum); return m; });
+    row(() -> { Map<Integer, Integer> m = new HashMap<>(); for (int i : new int[] {1, 17, 33, 49, 16, 0}) m.merge(i, 1, Integer::sum); return m; });
+    row(() -> { Map<Integer, Integer> m = new HashMap<>(); for (int i : new int[] {1, 17, 33, 16, 0}) m.computeIfAbsent(i, k -> 1); m.compute(49, (k, v) -> 1); m.compute(null, (k, v) -> 1); m.put(32, 1); m.compute(17, (k, v) -> 2); return m; });
     row(() -> { List<Integer> l = new ArrayList<>(List.of(1, 2, 3)); l.forEach(x -> l.add(x)); return l; });
     row(() -> DoubleStream.of(0.1, 0.2, 0.3).sum() + " " + DoubleStream.of(0.1, 0.2, 0.3).average().getAsDouble() + " " + Stream.of(0.1, 0.2, 0.3).collect(Collectors.summingDouble(x -> x)));
     row(() -> { InputStream i = new ByteArrayInputStream("hello".getBytes()); i.skip(1); return new String(i.readNBytes(2)) + i.transferTo(new ByteArrayOutputStream()) + i.read(); });

@@ -74,12 +74,19 @@ final class TChanges {
         return value;
     }
 
-    /** Unlike `put`, these methods of Java let a map grow before they add to it and not afterwards, which shows in its order. */
+    /**
+     * Unlike `put`, these methods of Java let a map grow before they add to it and not afterwards, and add an entry before
+     * the others of its bucket. Both show in the map's order.
+     */
     private static <K, V> void putWithoutGrowth(THashMap<K, V> map, K key, V value) {
         var threshold = map.threshold;
+        var count = map.elementCount;
         map.threshold = Integer.MAX_VALUE;
         map.put(key, value);
         map.threshold = threshold;
+        if (map.elementCount > count) {
+            TElements.lastToFront(map, key);
+        }
     }
 
     private static int changesOf(TMap<?, ?> map) {

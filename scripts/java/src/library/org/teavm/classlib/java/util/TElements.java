@@ -61,6 +61,24 @@ final class TElements {
         last.next = entry;
     }
 
+    /** Moves the last entry of the key's bucket before the others. */
+    static <K, V> void lastToFront(THashMap<K, V> map, K key) {
+        var places = map.elementData;
+        var place = key == null ? 0 : hashOf(key) & places.length - 1;
+        var first = places[place];
+        if (first.next == null) {
+            return;
+        }
+        var before = first;
+        while (before.next.next != null) {
+            before = before.next;
+        }
+        var last = before.next;
+        before.next = null;
+        last.next = first;
+        places[place] = last;
+    }
+
     /** Doubles the buckets; the entries of a bucket keep their order. */
     static <K, V> void grow(THashMap<K, V> map, int length) {
         var least = Math.max(1, length << 1);
