@@ -37,24 +37,12 @@ foreach(folder en ko)
 endforeach()
 add_custom_target(retrace_documents ALL DEPENDS ${documents})
 
-# A package names the person who packs it, by default as Debian's tools do: DEBFULLNAME and DEBEMAIL, or the user of this machine.
-set(contact_name "$ENV{DEBFULLNAME}")
-set(contact_address "$ENV{DEBEMAIL}")
-if(NOT contact_address)
-    cmake_host_system_information(RESULT host QUERY FQDN)
-    set(user "$ENV{USER}")
-    if(NOT user)
-        set(user root)
-    endif()
-    set(contact_address "${user}@${host}")
-endif()
-if(NOT contact_name)
-    string(REGEX REPLACE "@.*" "" contact_name ${contact_address})
-endif()
+# A package names the project, whoever packs it and wherever. Debian wants an address; the project has none, and `invalid` is the
+# domain that never has any (RFC 2606).
 set(RETRACE_CONTACT
-    "${contact_name} <${contact_address}>"
+    "Retrace developers <retrace@retrace.invalid>"
     CACHE STRING
-    "The person who packs it: Name <address>"
+    "The maintainer of the package: Name <address>"
 )
 set(datadir ${CMAKE_INSTALL_DATADIR})
 install(TARGETS retrace RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT command)
