@@ -1,4 +1,13 @@
-// The running time of a run, without its pauses.
+// The running time of a run, without its pauses, and the time that is left of it.
+
+/** In the first second a few puzzles tell too little of the rest. */
+const shortestMs = 1000;
+
+/** The time that the rest of the work takes at its pace so far; undefined while nobody can tell. */
+export function leftMs(elapsedMs: number, done: number, wanted: number): number | undefined {
+  if (done <= 0 || elapsedMs < shortestMs) return undefined;
+  return ((wanted - done) / done) * elapsedMs;
+}
 
 export class BulkClock {
   #before = 0;

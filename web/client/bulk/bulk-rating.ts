@@ -3,6 +3,7 @@ import { kindAt } from '../../core/bulk/rows';
 import type { Grid } from '../../core/grid';
 import { TechniquesClient } from '../techniques/techniques-client';
 import type { WorkerPort } from '../worker-port';
+import { BulkClock, leftMs } from './bulk-clock';
 import { BulkDetails } from './bulk-details';
 import { puzzlesIn } from './bulk-rows';
 import type { Chunk } from './chunk';
@@ -34,6 +35,9 @@ export class BulkRating {
   readonly #counts = new Uint32Array(256);
   #phase: RatingPhase = 'rating';
   #rated = 0;
+  /** Rated before, by a rating of this run that was cancelled. */
+  readonly #ratedBefore: number;
+  readonly #clock = new BulkClock();
   /** Resolves once every puzzle is rated, or the rating is cancelled or has failed. */
   readonly done: Promise<void>;
 
@@ -46,6 +50,7 @@ export class BulkRating {
     // An earlier rating of this run may have been cancelled.
     for (const { ratings } of options.chunks)
       for (const rating of ratings ?? []) this.#count(rating);
+    this.#ratedBefore = this.#rated;
     this.done = this.#rateAll();
   }
 
@@ -57,6 +62,11 @@ export class BulkRating {
   }
   get wanted(): number {
     return this.#options.chunks.reduce((sum, { totals }) => sum + (totals?.kinds.unique ?? 0), 0);
+  }
+  /** The time that the rest takes; undefined while nobody can tell. */
+  get leftMs(): number | undefined {
+    const before = this.#ratedBefore;
+    return leftMs(this.#clock.elapsedMs, this.#rated - before, this.wanted - before);
   }
   /** How many puzzles have each rating, in tenths. */
   get counts(): Readonly<Uint32Array> {

@@ -2,6 +2,7 @@
 // compute keys, chunk by chunk; the keys are compared in the order of the file.
 import { kindAt, likenesses, type Likeness } from '../../core/bulk/rows';
 import type { WorkerPort } from '../worker-port';
+import { BulkClock, leftMs } from './bulk-clock';
 import { bulkPort, startWithLock, type BulkPort } from './bulk-port';
 import type { Chunk } from './chunk';
 import { FirstLines } from './first-lines';
@@ -24,6 +25,7 @@ export class BulkRepeats {
   readonly #puzzles = new FirstLines();
   readonly #forms = new FirstLines();
   readonly #counts: Record<Likeness, number> = { different: 0, repeat: 0, isomorph: 0 };
+  readonly #clock = new BulkClock();
   #phase: RepeatsPhase = 'comparing';
   /** Resolves once every puzzle is compared, or the work is cancelled or has failed. */
   readonly done: Promise<void>;
@@ -52,6 +54,11 @@ export class BulkRepeats {
       (sum, { totals }) => sum + (totals ? totals.rows - totals.kinds.unreadable : 0),
       0,
     );
+  }
+
+  /** The time that the rest takes; undefined while nobody can tell. */
+  get leftMs(): number | undefined {
+    return leftMs(this.#clock.elapsedMs, this.compared, this.wanted);
   }
 
   /** Stops the work; what is compared so far stays. */

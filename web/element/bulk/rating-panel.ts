@@ -57,8 +57,9 @@ function startOrCancel(
   }
 }
 
-function progress({ phase, rated, wanted }: BulkRating, { rating: t }: BulkMessages) {
-  return html`<p role="status">${t.phase[phase]} ${t.progress(rated, wanted)}</p>
+function progress({ phase, rated, wanted, leftMs }: BulkRating, { rating: t }: BulkMessages) {
+  const left = phase === 'rating' ? leftMs : undefined;
+  return html`<p role="status">${t.phase[phase]} ${t.progress(rated, wanted, left)}</p>
     ${
       phase === 'rating'
         ? html`<progress

@@ -55,8 +55,9 @@ function startOrCancel(
     : secondaryButton(t.start, compare);
 }
 
-function progress({ phase, compared, wanted }: BulkRepeats, { repeats: t }: BulkMessages) {
-  return html`<p role="status">${t.phase[phase]} ${t.progress(compared, wanted)}</p>
+function progress({ phase, compared, wanted, leftMs }: BulkRepeats, { repeats: t }: BulkMessages) {
+  const left = phase === 'comparing' ? leftMs : undefined;
+  return html`<p role="status">${t.phase[phase]} ${t.progress(compared, wanted, left)}</p>
     ${
       phase === 'comparing'
         ? html`<progress

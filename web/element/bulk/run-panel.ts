@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { bulkKinds } from '../../core/bulk/rows';
 import { boundsOf } from '../../core/bulk/totals';
+import { leftMs } from '../../client/bulk/bulk-clock';
 import type { BulkChoice, BulkFilter } from '../../client/bulk/bulk-rows';
 import type { BulkRun } from '../../client/bulk/bulk-run';
 import type { BulkMessages } from './words';
@@ -27,8 +28,7 @@ export function runPanel(
   const { phase, totals, elapsedMs, bytesAnswered } = run;
   const isOver = phase !== 'running' && phase !== 'paused';
   const perSecond = elapsedMs > 0 ? (totals.rows / elapsedMs) * 1000 : 0;
-  const leftMs =
-    bytesAnswered > 0 ? ((run.source.size - bytesAnswered) / bytesAnswered) * elapsedMs : undefined;
+  const left = leftMs(elapsedMs, bytesAnswered, run.source.size);
   return html`
     <section class="run" aria-label=${text.run.title}>
       <p class="phase" role="status"><b>${name}</b> ${text.run.phase[phase]}</p>
@@ -45,7 +45,7 @@ export function runPanel(
               ? totals.rows === 0 && phase === 'done'
                 ? text.run.nothing
                 : text.run.took(totals.rows, elapsedMs, perSecond, run.workers)
-              : text.run.figures(totals.rows, perSecond, phase === 'running' ? leftMs : undefined)
+              : text.run.figures(totals.rows, perSecond, phase === 'running' ? left : undefined)
         }
       </p>
       ${

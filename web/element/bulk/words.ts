@@ -54,7 +54,8 @@ export interface BulkMessages {
     goOn: string;
     cancel: string;
     phase: Record<RatingPhase, string>;
-    progress: (rated: number, wanted: number) => string;
+    /** `leftMs`: undefined while nobody can tell. */
+    progress: (rated: number, wanted: number, leftMs: number | undefined) => string;
     /** Ratings in tenths. */
     bar: (from: number, to: number, count: number) => string;
     from: string;
@@ -67,7 +68,7 @@ export interface BulkMessages {
     start: string;
     cancel: string;
     phase: Record<RepeatsPhase, string>;
-    progress: (compared: number, wanted: number) => string;
+    progress: (compared: number, wanted: number, leftMs: number | undefined) => string;
     kinds: Record<Likeness, string>;
     /** The head of the column. */
     column: string;

@@ -9,6 +9,9 @@ const numbers = wholeNumbersIn('en');
 const number = (value: number) => numbers.format(Math.round(value));
 const puzzles = (count: number) => `${number(count)} ${count === 1 ? 'puzzle' : 'puzzles'}`;
 
+const left = (leftMs: number | undefined) =>
+  leftMs === undefined ? '' : ` · ${duration(leftMs)} left`;
+
 const kind = {
   unique: 'unique',
   several: 'several',
@@ -36,8 +39,7 @@ export const words: BulkMessages = {
     title: 'Progress',
     progress: 'Answered part of the file',
     figures: (rows, perSecond, leftMs) =>
-      `${puzzles(rows)} · ${number(perSecond)} a second` +
-      (leftMs === undefined ? '' : ` · ${duration(leftMs)} left`),
+      `${puzzles(rows)} · ${number(perSecond)} a second` + left(leftMs),
     took: (rows, elapsedMs, perSecond, workers) =>
       `${puzzles(rows)} in ${(elapsedMs / 1000).toFixed(1)} s · ${number(perSecond)} a second · ` +
       (workers === 1 ? '1 worker' : `${workers} workers`),
@@ -83,7 +85,7 @@ export const words: BulkMessages = {
       cancelled: 'Cancelled; the ratings so far are kept:',
       failed: 'The rating failed:',
     },
-    progress: (rated, wanted) => `${number(rated)} of ${puzzles(wanted)}`,
+    progress: (rated, wanted, leftMs) => `${number(rated)} of ${puzzles(wanted)}${left(leftMs)}`,
     bar: (from, to, count) => `${ratingText(from)} to ${ratingText(to)}: ${number(count)}`,
     from: 'Rated from',
     to: 'up to',
@@ -100,7 +102,8 @@ export const words: BulkMessages = {
       cancelled: 'Cancelled; the comparison so far is kept:',
       failed: 'The comparison failed:',
     },
-    progress: (compared, wanted) => `${number(compared)} of ${puzzles(wanted)}`,
+    progress: (compared, wanted, leftMs) =>
+      `${number(compared)} of ${puzzles(wanted)}${left(leftMs)}`,
     kinds: {
       different: 'Different',
       repeat: 'Repeats',

@@ -8,6 +8,9 @@ import { words as fileWords } from './file-problems';
 const numbers = wholeNumbersIn('ko');
 const number = (value: number) => numbers.format(Math.round(value));
 
+const left = (leftMs: number | undefined) =>
+  leftMs === undefined ? '' : ` · ${duration(leftMs)} 남음`;
+
 const kind = {
   unique: '유일',
   several: '여럿',
@@ -35,8 +38,7 @@ export const words: BulkMessages = {
     title: '진행',
     progress: '처리한 비율',
     figures: (rows, perSecond, leftMs) =>
-      `퍼즐 ${number(rows)}개 · 초당 ${number(perSecond)}개` +
-      (leftMs === undefined ? '' : ` · ${duration(leftMs)} 남음`),
+      `퍼즐 ${number(rows)}개 · 초당 ${number(perSecond)}개` + left(leftMs),
     took: (rows, elapsedMs, perSecond, workers) =>
       `퍼즐 ${number(rows)}개, ${(elapsedMs / 1000).toFixed(1)}초 · 초당 ${number(perSecond)}개 · 워커 ${workers}개`,
     pause: '일시정지',
@@ -81,7 +83,8 @@ export const words: BulkMessages = {
       cancelled: '취소됨. 이미 잰 결과는 남아 있습니다:',
       failed: '난이도를 재지 못했습니다:',
     },
-    progress: (rated, wanted) => `퍼즐 ${number(wanted)}개 중 ${number(rated)}개`,
+    progress: (rated, wanted, leftMs) =>
+      `퍼즐 ${number(wanted)}개 중 ${number(rated)}개${left(leftMs)}`,
     bar: (from, to, count) => `${ratingText(from)}~${ratingText(to)}: ${number(count)}개`,
     from: '가장 낮은 난이도',
     to: '가장 높은 난이도',
@@ -98,7 +101,8 @@ export const words: BulkMessages = {
       cancelled: '취소됨. 지금까지 찾은 결과는 남아 있습니다:',
       failed: '중복을 찾지 못했습니다:',
     },
-    progress: (compared, wanted) => `퍼즐 ${number(wanted)}개 중 ${number(compared)}개`,
+    progress: (compared, wanted, leftMs) =>
+      `퍼즐 ${number(wanted)}개 중 ${number(compared)}개${left(leftMs)}`,
     kinds: {
       different: '서로 다른 퍼즐',
       repeat: '똑같은 퍼즐',
