@@ -1,9 +1,11 @@
 // retrace count: how many solutions each puzzle has, up to a limit.
 #include <array>
 #include <string>
+#include <utility>
 
 #include "cli/commands.hpp"
 #include "cli/puzzle_stream.hpp"
+#include "cli/slices.hpp"
 #include "sudoku/count.hpp"
 
 namespace retrace::cli {
@@ -15,10 +17,15 @@ constexpr std::array<std::string_view, 9> kCountColumns{
 }  // namespace
 
 ExitCode count_solutions(const Arguments& arguments) {
+    Reporter reporter;
+    const auto count_all = [&reporter](Count& count, Output& output) {
+        reporter.tell(0, 0);
+        run_through(count, output, kSliceSteps, [&] { reporter.tell(0, count.count()); });
+    };
     if (arguments.records != Records::none) {
         const auto describe = [&](const text::Puzzle& puzzle, Record& record, Output& output) {
             Count count(puzzle.grid, arguments.limit);
-            while (!count.run(kSliceSteps) && output.is_open()) output.flush();
+            count_all(count, output);
             record.add("result", count.count() == 0      ? "none"
                                  : count.count() > 1     ? "several"
                                  : count.limit_reached() ? "some"
@@ -27,15 +34,19 @@ ExitCode count_solutions(const Arguments& arguments) {
             record.add("limit_reached", count.limit_reached());
             return count.count() == 0 ? ExitCode::no_solution : ExitCode::success;
         };
-        return answer_puzzles(arguments, answering_by(arguments.records, kCountColumns, describe));
+        Answering answering = answering_by(arguments.records, kCountColumns, describe);
+        answering.reporter = &reporter;
+        return answer_puzzles(arguments, std::move(answering));
     }
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
         Count count(puzzle.grid, arguments.limit);
-        while (!count.run(kSliceSteps) && output.is_open()) output.flush();
+        count_all(count, output);
         output.write((count.limit_reached() ? ">=" : "") + std::to_string(count.count()) + '\n');
         return count.count() == 0 ? ExitCode::no_solution : ExitCode::success;
     };
-    return answer_puzzles(arguments, {answer, std::nullopt});
+    Answering answering{answer, std::nullopt};
+    answering.reporter = &reporter;
+    return answer_puzzles(arguments, std::move(answering));
 }
 
 }  // namespace retrace::cli

@@ -90,6 +90,7 @@ class Lines {
             output_.end_answer();
             progress_.add(1);
             progress_.tell_of_next({});
+            progress_.find(0, 0);
             if (wanted_ > 0) {
                 progress_.reach(static_cast<double>(++made_) / static_cast<double>(wanted_));
             }
@@ -112,13 +113,18 @@ class Lines {
                   {name_of(made), from_nothing}));
     }
 
-    // Every five seconds; where no terminal shows the progress, a line tells it after the first five, ten, twenty and so on.
+    // Every second; where no terminal shows the progress, a line tells it after the first five, ten, twenty and so on.
     void tell_of_wait(const Series::Made& so_far) {
-        const std::string state = name_of(so_far) + ": " + tried(so_far.tries);
-        progress_.tell_of_next(state);
-        looks_ = so_far.wanted.number == awaited_ ? looks_ + 1 : 1;
+        const std::uint64_t most = tries_of(arguments_);
+        progress_.tell_of_next(said({"{1} of {2} tries", "시도 {2}번 중 {1}번"},
+                                    {std::to_string(so_far.tries.made), std::to_string(most)}));
+        progress_.find(0, static_cast<double>(so_far.tries.made) / static_cast<double>(most));
+        seconds_ = so_far.wanted.number == awaited_ ? seconds_ + 1 : 1;
         awaited_ = so_far.wanted.number;
-        if (::isatty(STDERR_FILENO) != 1 && std::has_single_bit(looks_)) tell("retrace: " + state);
+        constexpr std::uint64_t kUntold = 5;
+        if (::isatty(STDERR_FILENO) == 1 || seconds_ % kUntold != 0) return;
+        if (!std::has_single_bit(seconds_ / kUntold)) return;
+        tell("retrace: " + name_of(so_far) + ": " + tried(so_far.tries));
     }
 
     static std::string name_of(const Series::Made& made) {
@@ -180,7 +186,7 @@ class Lines {
     ExitCode exit_code_ = ExitCode::success;
     std::size_t line_ = 0;
     std::uint64_t awaited_ = 0;  // the number of a puzzle that takes long
-    std::uint64_t looks_ = 0;    // how often its wait was told
+    std::uint64_t seconds_ = 0;  // of its wait
     bool has_told_of_beginning_ = false;
 };
 

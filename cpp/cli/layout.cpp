@@ -16,6 +16,43 @@ std::size_t columns_of(std::string_view text) {
     return columns;
 }
 
+namespace {
+
+std::string joined(const std::vector<Piece>& pieces) {
+    std::string text;
+    for (const Piece& piece : pieces) text += piece.text;
+    // The sign that parts a piece from one that has gone.
+    return text.substr(std::min(text.find_first_not_of(",; "), text.size()));
+}
+
+// The beginning of a text that takes no more columns.
+std::string_view beginning(std::string_view text, std::size_t columns) {
+    std::size_t end = 0;
+    while (end < text.size()) {
+        std::size_t next = end + 1;
+        while (next < text.size() && (static_cast<unsigned char>(text[next]) & 0xC0U) == 0x80U) {
+            ++next;
+        }
+        if (columns_of(text.substr(0, next)) > columns) break;
+        end = next;
+    }
+    return text.substr(0, end);
+}
+
+}  // namespace
+
+std::string fitted(std::vector<Piece> pieces, std::size_t columns) {
+    const auto sooner = [](const Piece& one, const Piece& other) {
+        return one.spare < other.spare;
+    };
+    while (pieces.size() > 1 && columns_of(joined(pieces)) > columns) {
+        pieces.erase(std::max_element(pieces.begin(), pieces.end(), sooner));
+    }
+    std::string text = joined(pieces);
+    if (columns_of(text) <= columns) return text;
+    return std::string(beginning(text, columns - std::min<std::size_t>(columns, 1))) + "…";
+}
+
 std::vector<std::string_view> lines_of(std::string_view text) {
     std::vector<std::string_view> lines;
     while (!text.empty()) {

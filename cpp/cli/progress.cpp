@@ -1,13 +1,16 @@
 // A thread that shows it twice a second.
 #include "cli/progress.hpp"
 
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cmath>
 #include <string>
 #include <utility>
+#include <vector>
 
+#include "cli/layout.hpp"
 #include "cli/output.hpp"
 #include "cli/words.hpp"
 
@@ -34,6 +37,14 @@ std::string percent_text(double share) {
     const auto hundredths = static_cast<int>(share * 10000);
     if (hundredths >= 100) return std::to_string(hundredths / 100);
     return (hundredths < 10 ? "0.0" : "0.") + std::to_string(hundredths);
+}
+
+// The last column stays free, since a terminal may begin a new line behind a sign in it.
+std::size_t columns_of_terminal() {
+    constexpr std::size_t kUsual = 80;
+    winsize size{};
+    const bool is_known = ::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+    return (is_known ? size.ws_col : kUsual) - 1;
 }
 
 // ", 3 min left"; nothing while too little is done.
@@ -74,7 +85,7 @@ void Progress::tell_of_next(std::string state) {
 void Progress::find(std::uint64_t boards, double share) {
     const std::scoped_lock lock(mutex_);
     found_ = boards;
-    if (share < found_share_) answer_began_ = std::chrono::steady_clock::now();
+    if (share <= 0 || share < found_share_) answer_began_ = std::chrono::steady_clock::now();
     found_share_ = share;
 }
 
@@ -87,26 +98,30 @@ void Progress::run() {
     }
 }
 
+// Where the terminal is narrow, the time left is what stays longest.
 void Progress::show(std::chrono::duration<double> elapsed) {
-    const std::string answers = said(counted_, {std::to_string(answers_)});
-    std::string next = next_.empty() ? "" : "; " + next_;
-    if (found_ > 0) {
-        next += said({"; {1} found in this puzzle", "; 이 퍼즐에서 {1}개 찾음"},
-                     {std::to_string(found_)});
+    std::vector<Piece> pieces{{said(counted_, {std::to_string(answers_)}), 3}};
+    const double share = std::min(share_.load(), 1.0);
+    if (share >= kUnseenShare) {
+        left_.reach(elapsed, share);
+        pieces.push_back(
+            {said({", {1} %", ", {1}%"}, {percent_text(share)}) + and_time_left(left_), 0});
     }
+    if (found_ > 0) {
+        pieces.push_back({said({"; {1} found in this puzzle", "; 이 퍼즐에서 {1}개 찾음"},
+                               {std::to_string(found_)}),
+                          2});
+    }
+    std::string next = next_;
     if (found_share_ >= kUnseenShare) {
         left_of_answer_.reach(std::chrono::steady_clock::now() - answer_began_, found_share_);
-        next += said({"; {1} % of this puzzle", "; 이 퍼즐의 {1}%"}, {percent_text(found_share_)}) +
-                and_time_left(left_of_answer_);
+        if (next.empty()) {
+            next = said({"{1} % of this puzzle", "이 퍼즐의 {1}%"}, {percent_text(found_share_)});
+        }
+        next += and_time_left(left_of_answer_);
     }
-    const double share = std::min(share_.load(), 1.0);
-    if (share < kUnseenShare) {
-        show_status(answers + next);
-        return;
-    }
-    left_.reach(elapsed, share);
-    show_status(said({"{1}, {2} %", "{1}, {2}%"}, {answers, percent_text(share)}) +
-                and_time_left(left_) + next);
+    if (!next.empty()) pieces.push_back({"; " + next, 1});
+    show_status(fitted(std::move(pieces), columns_of_terminal()));
 }
 
 }  // namespace retrace::cli

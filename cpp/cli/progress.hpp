@@ -27,7 +27,7 @@ class Progress {
     void add(std::uint64_t answers) { answers_ += answers; }
     // How much of the whole is done, from 0 to 1.
     void reach(double share);
-    // The state of the answer that is worked on.
+    // The state of the answer that is worked on, in place of the share that `find` tells.
     void tell_of_next(std::string state);
     // So many boards are found for it; `share`: how much of it is done, where nothing is known of the whole.
     void find(std::uint64_t boards, double share);

@@ -242,6 +242,7 @@ bool has_input(int descriptor) {
 class Way {
   public:
     explicit Way(const Arguments& arguments) {
+        if (arguments.files.empty()) whole_ = size_of_file("-");
         for (const std::string_view file : arguments.files) whole_ += size_of_file(file);
     }
 
@@ -292,8 +293,10 @@ class Way {
         struct stat facts {};
         // How long the text is that gzip has packed is not known.
         if (file.ends_with(".gz")) return 0;
-        const bool is_plain =
-            ::stat(std::string(file).c_str(), &facts) == 0 && S_ISREG(facts.st_mode);
+        // Standard input may be a file, too, as in `retrace rate < FILE`.
+        const int failed =
+            file == "-" ? ::fstat(STDIN_FILENO, &facts) : ::stat(std::string(file).c_str(), &facts);
+        const bool is_plain = failed == 0 && S_ISREG(facts.st_mode);
         return is_plain ? static_cast<double>(facts.st_size) : 0;
     }
 

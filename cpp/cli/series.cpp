@@ -10,13 +10,16 @@
 namespace retrace::cli {
 namespace {
 
-constexpr auto kPatience = std::chrono::seconds(5);
+constexpr auto kPatience = std::chrono::seconds(1);
 
 // So often the taker looks whether anybody still wants the puzzle.
 constexpr auto kBetweenLooks = std::chrono::milliseconds(100);
 
 // The taker is woken no more often: a switch of threads takes a fifth of what a puzzle takes.
 constexpr auto kBetweenWakes = std::chrono::milliseconds(2);
+
+// Some fifty searches for a technique, each of which may take milliseconds: an interrupt does not wait longer.
+constexpr std::uint64_t kShortSlice = kSliceSteps / 100;
 
 // A thread that is this many puzzles ahead of the awaited one waits, too.
 constexpr std::uint64_t kMostAhead = 4096;
@@ -132,7 +135,7 @@ void Series::make(generate::Generator& generator, std::uint64_t number, std::uin
     Made made;
     made.wanted.number = number;
     while (!made.done) {
-        made.done = generator.run(kSliceSteps);
+        made.done = generator.run(kShortSlice);
         made.tries = generator.tries();
         if (const Grid* puzzle = generator.puzzle()) {
             made.puzzle = *puzzle;

@@ -47,7 +47,7 @@ class Series {
     // The work that is done while a puzzle is waited for.
     struct Waiting {
         std::function<void()> begins;
-        // Every few seconds, with what there is of it; when it returns false, the wait is given up.
+        // Every second, with what there is of it; when it returns false, the wait is given up.
         std::function<bool(const Made&)> lasts;
         // At an interrupt, with what there is of it.
         std::function<void(const Made&)> ends;

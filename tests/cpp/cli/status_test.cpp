@@ -1,0 +1,99 @@
+// The line of progress on a terminal: it fits, and is gone at the end.
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <pty.h>
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <csignal>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/layout.hpp"
+#include "support/folders.hpp"
+
+namespace retrace::cli {
+namespace {
+
+TEST(Fitted, LeavesOutWhatMayGoSoonest) {
+    const std::vector<Piece> pieces{{"12 answered", 2}, {", 3 min left", 0}, {"; next", 1}};
+    EXPECT_EQ(fitted(pieces, 40), "12 answered, 3 min left; next");
+    EXPECT_EQ(fitted(pieces, 28), "3 min left; next");
+    EXPECT_EQ(fitted(pieces, 12), "3 min left");
+    EXPECT_EQ(fitted(pieces, 6), "3 min…");
+}
+
+TEST(Fitted, CountsAKoreanLetterAsTwoColumns) {
+    EXPECT_EQ(fitted({{"답한 퍼즐", 0}}, 9), "답한 퍼즐");
+    EXPECT_EQ(fitted({{"답한 퍼즐", 0}}, 8), "답한 퍼…");
+    EXPECT_EQ(fitted({{"답한 퍼즐", 0}}, 7), "답한 …");
+}
+
+// After so many seconds the command is ended, and the test fails.
+constexpr unsigned kPatience = 60;
+
+struct Seen {
+    std::string text;
+    int exit_code;
+};
+
+// All that the command writes to a terminal of so many columns, where Ctrl+C is pressed once it shows its progress.
+Seen interrupted_on_terminal(unsigned short columns, const char* language) {
+    winsize size{};
+    size.ws_row = 24;
+    size.ws_col = columns;
+    int terminal = -1;
+    const std::string path = command_path();
+    const pid_t process = ::forkpty(&terminal, nullptr, nullptr, &size);
+    if (process == 0) {
+        ::setenv("LC_ALL", language, 1);
+        // A shell's background job ignores Ctrl+C, and so would what it starts.
+        std::signal(SIGINT, SIG_DFL);
+        ::alarm(kPatience);
+        ::dup2(::open("/dev/null", O_WRONLY | O_CLOEXEC), STDOUT_FILENO);
+        ::execl(path.c_str(), "retrace", "generate", "--seed", "1", "--technique",
+                "aligned-pair-sets", "--tries", "1000000", nullptr);
+        ::_exit(127);
+    }
+    Seen seen{};
+    std::array<char, 4096> chunk{};
+    bool is_pressed = false;
+    for (;;) {
+        const ssize_t count = ::read(terminal, chunk.data(), chunk.size());
+        if (count <= 0) break;
+        seen.text.append(chunk.data(), static_cast<std::size_t>(count));
+        if (is_pressed || seen.text.find("1000000") == std::string::npos) continue;
+        is_pressed = ::write(terminal, "\x03", 1) == 1;
+    }
+    int status = 0;
+    ::waitpid(process, &status, 0);
+    ::close(terminal);
+    seen.exit_code = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+    return seen;
+}
+
+constexpr std::string_view kToLineStart = "\r\x1b[K";
+
+TEST(Status, FitsANarrowTerminalAndIsGoneAfterCtrlC) {
+    for (const char* language : {"C", "ko_KR.UTF-8"}) {
+        const Seen seen = interrupted_on_terminal(36, language);
+        EXPECT_EQ(seen.exit_code, 130) << seen.text;
+        std::size_t from = 0;
+        std::string status;
+        for (std::size_t at = 0; at != std::string::npos; from = at + kToLineStart.size()) {
+            at = seen.text.find(kToLineStart, from);
+            status = seen.text.substr(from, at == std::string::npos ? at : at - from);
+            if (status.ends_with('\n')) continue;
+            // The terminal shows the key itself behind it.
+            EXPECT_LT(columns_of(status.substr(0, status.find("^C"))), 36U) << status;
+        }
+        EXPECT_TRUE(status.empty() || status.ends_with('\n')) << seen.text;
+    }
+}
+
+}  // namespace
+}  // namespace retrace::cli
