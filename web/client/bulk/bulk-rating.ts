@@ -35,9 +35,8 @@ export class BulkRating {
   readonly #counts = new Uint32Array(256);
   #phase: RatingPhase = 'rating';
   #rated = 0;
-  /** Rated before, by a rating of this run that was cancelled. */
-  readonly #ratedBefore: number;
-  readonly #clock = new BulkClock();
+  /** From the first rating on, since the workers' start says nothing of the rest; `before`: rated by then. */
+  #pace: { clock: BulkClock; before: number } | undefined;
   /** Resolves once every puzzle is rated, or the rating is cancelled or has failed. */
   readonly done: Promise<void>;
 
@@ -50,7 +49,6 @@ export class BulkRating {
     // An earlier rating of this run may have been cancelled.
     for (const { ratings } of options.chunks)
       for (const rating of ratings ?? []) this.#count(rating);
-    this.#ratedBefore = this.#rated;
     this.done = this.#rateAll();
   }
 
@@ -65,8 +63,9 @@ export class BulkRating {
   }
   /** The time that the rest takes; undefined while nobody can tell. */
   get leftMs(): number | undefined {
-    const before = this.#ratedBefore;
-    return leftMs(this.#clock.elapsedMs, this.#rated - before, this.wanted - before);
+    if (!this.#pace) return undefined;
+    const { clock, before } = this.#pace;
+    return leftMs(clock.elapsedMs, this.#rated - before, this.wanted - before);
   }
   /** How many puzzles have each rating, in tenths. */
   get counts(): Readonly<Uint32Array> {
@@ -98,6 +97,7 @@ export class BulkRating {
       chunk.ratings ??= new Uint8Array(chunk.rows?.kinds.length ?? 0);
       chunk.ratings[index] = ratings?.hardest ?? 0;
       this.#count(chunk.ratings[index]);
+      this.#pace ??= { clock: new BulkClock(), before: this.#rated };
       this.#options.onChange();
     }
   }
