@@ -185,6 +185,7 @@ std::uint64_t tries_of(const Arguments& arguments) {
     const generate::Order& wanted = arguments.wanted;
     if (arguments.tries) return *arguments.tries;
     if (wanted.rating && wanted.rating->from >= kHard) return kDefaultHardTries;
+    if (wanted.technique != nullptr && wanted.technique->rating >= kHard) return kDefaultHardTries;
     return wanted.rating || wanted.technique != nullptr ? kDefaultRatedTries : kDefaultTries;
 }
 

@@ -303,9 +303,9 @@ constexpr Option kTries{
     "--tries",
     "N",
     {"after so many a puzzle is given up, with the line `none`; default @TRIES@, with --rating or "
-     "--technique @RATED@, with ratings from 8.9 on @HARD@",
+     "--technique @RATED@, with either of 8.9 and more @HARD@",
      "이만큼 시도하고도 못 만들면 `none`을 출력합니다. 기본값 @TRIES@. --rating이나 --technique이 "
-     "있으면 @RATED@, 난이도가 8.9 이상이면 @HARD@"},
+     "있으면 @RATED@, 어느 쪽이든 난이도가 8.9 이상이면 @HARD@"},
     set_number<&Arguments::tries>};
 constexpr Option kMoves{"--tries",
                         "N",

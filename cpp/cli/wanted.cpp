@@ -181,8 +181,12 @@ Words reason(Fault fault) {
                 "always be exchanged",
                 "--pattern이 같은 박스의 두 행이나 두 열을 비워 언제나 서로 바꿀 수 있습니다"};
         case Fault::rating_unreachable:
-            return {"ratings go from 1.0 to 11.9, and 12.0 stands for anything harder",
-                    "난이도는 1.0부터 11.9까지이고, 12.0은 그보다 어렵다는 뜻입니다"};
+            return {
+                "ratings are 1.0, 1.2, 1.5, 1.7, 2.0, 2.3, 2.5, 2.6, 2.8, 3.0 to 4.4 in steps of "
+                "0.2, and each tenth from 4.5 to 11.9 but 6.3 and 6.4; 12.0 stands for anything "
+                "harder",
+                "난이도는 1.0, 1.2, 1.5, 1.7, 2.0, 2.3, 2.5, 2.6, 2.8, 3.0부터 4.4까지 0.2씩, "
+                "4.5부터 11.9까지는 6.3과 6.4를 뺀 0.1마다 있고, 12.0은 그보다 어렵다는 뜻입니다"};
         case Fault::technique_too_hard:
             return {"the technique of --technique is harder than --rating allows",
                     "--technique의 기법이 --rating보다 어렵습니다"};

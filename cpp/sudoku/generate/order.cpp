@@ -41,6 +41,26 @@ bool never_comes_first(techniques::Id id) {
            id == Id::aic_loop;
 }
 
+// Whether a step can be rated in the range. From unique loops on the scale has all tenths, by their size and the length of
+// chains, but for those between aligned pairs and the first chains.
+bool is_rated_within(const Range& range) {
+    constexpr Range kLoopsToPairs = {45, 62};
+    constexpr int kChains = 65;
+    if (range.to >= kChains) return true;
+    if (range.from <= kLoopsToPairs.to && range.to >= kLoopsToPairs.from) return true;
+    const auto rows = techniques::techniques();
+    return std::any_of(rows.begin(), rows.end(), [&](const techniques::Technique& row) {
+        return range.has(row.rating) && !never_comes_first(row.id);
+    });
+}
+
+// Whether full houses alone may solve the puzzle.
+bool asks_for_full_houses(const Order& order) {
+    using techniques::Id;
+    if (order.technique != nullptr) return order.technique->id == Id::full_house;
+    return order.rating && order.rating->to < techniques::technique(Id::hidden_single_box).rating;
+}
+
 // Each full house fills one of the 27 houses, so that there are no more blanks. No minimal puzzle is known with more
 // than 40 givens; under a symmetry more of them may be needed.
 bool are_too_few_for_full_houses(const Order& order) {
@@ -76,15 +96,16 @@ std::optional<Fault> fault_of(const Order& order) {
     const std::optional<Range>& rating = order.rating;
     if (givens.from > givens.to || (rating && rating->from > rating->to)) return Fault::empty_range;
     if (givens.to < kFewestGivens) return Fault::too_few_givens;
-    if (rating && (rating->from < kRatings.from || rating->to > kRatings.to)) {
+    if (rating &&
+        (rating->from < kRatings.from || rating->to > kRatings.to || !is_rated_within(*rating))) {
         return Fault::rating_unreachable;
     }
     if (const auto* technique = order.technique) {
         if (rating && technique->rating > rating->to) return Fault::technique_too_hard;
         if (never_comes_first(technique->id)) return Fault::technique_never_first;
-        if (technique->id == techniques::Id::full_house && are_too_few_for_full_houses(order)) {
-            return Fault::full_house_givens;
-        }
+    }
+    if (asks_for_full_houses(order) && are_too_few_for_full_houses(order)) {
+        return Fault::full_house_givens;
     }
 
     if (has_contradiction(order.kept)) return Fault::kept_contradict;

@@ -2,13 +2,15 @@
 #include "sudoku/generate/stored.hpp"
 
 #include <algorithm>
-#include <limits>
 
 namespace retrace::generate {
 namespace {
 
 // Below so many givens a puzzle is rare whatever else is asked.
 constexpr int kFewGivens = 17;
+
+// A puzzle that is further from the ratings wanted, in tenths, leads no nearer to them than an empty board.
+constexpr int kFarthest = 5;
 
 // Any givens may stand anywhere: the stored puzzles have no symmetry.
 bool is_free(const Order& order) {
@@ -47,7 +49,7 @@ Grid grid_of(const StoredPuzzle& stored) {
 std::vector<Grid> stored_near(const Order& order) {
     std::vector<Grid> nearest;
     if (!is_free(order) || !asks_for_what_is_rare(order)) return nearest;
-    int least = std::numeric_limits<int>::max();
+    int least = kFarthest;
     for (const StoredPuzzle& stored : stored_puzzles()) {
         const auto away = distance(stored, order);
         if (!away || *away > least) continue;

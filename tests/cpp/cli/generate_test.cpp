@@ -215,8 +215,11 @@ TEST(GenerateCommand, RefusesWhatNobodyCanHave) {
               "retrace: --givens is a number or a range like 24-30, not 'x'" + end);
     EXPECT_EQ(refusal({"--rating", "3.05"}),
               "retrace: --rating is a number or a range like 3.0-4.4, not '3.05'" + end);
-    EXPECT_EQ(refusal({"--rating", "12.5"}),
-              "retrace: ratings go from 1.0 to 11.9, and 12.0 stands for anything harder" + end);
+    EXPECT_EQ(
+        refusal({"--rating", "12.5"}),
+        "retrace: ratings are 1.0, 1.2, 1.5, 1.7, 2.0, 2.3, 2.5, 2.6, 2.8, 3.0 to 4.4 in steps of "
+        "0.2, and each tenth from 4.5 to 11.9 but 6.3 and 6.4; 12.0 stands for anything harder" +
+            end);
     EXPECT_EQ(refusal({"--technique", "magic"}),
               "retrace: --technique is a name as `retrace rate` prints it, not 'magic'" + end);
     EXPECT_EQ(refusal({"--technique", "x-wing", "--rating", "1.0-3.1"}),

@@ -276,6 +276,16 @@ TEST(Order, ThatNobodyCanHaveIsRefused) {
                   order.rating = Range{89, 121};
               }),
               Fault::rating_unreachable);
+    const auto fault_of_rating = [&](int from, int to) {
+        return fault([=](Order& order) { order.rating = Range{from, to}; });
+    };
+    EXPECT_EQ(fault_of_rating(13, 14), Fault::rating_unreachable);
+    // Claiming that places at once, which never comes first.
+    EXPECT_EQ(fault_of_rating(19, 19), Fault::rating_unreachable);
+    EXPECT_EQ(fault_of_rating(63, 64), Fault::rating_unreachable);
+    EXPECT_EQ(fault_of_rating(10, 11), Fault::full_house_givens);
+    EXPECT_EQ(fault_of_rating(10, 12), std::nullopt);
+    EXPECT_EQ(fault_of_rating(49, 49), std::nullopt);
     EXPECT_EQ(fault([](Order& order) {
                   order.technique = &techniques::technique(techniques::Id::x_wing);
                   order.rating = Range{10, 31};

@@ -104,6 +104,14 @@ TEST(StoredPuzzles, OfTheNearestRatingAreTaken) {
     }
 }
 
+TEST(StoredPuzzles, FarFromTheRatingAreLeft) {
+    Order order;
+    order.rating = Range{17, 17};
+    EXPECT_TRUE(stored_near(order).empty());
+    order.rating = Range{119, 119};
+    EXPECT_FALSE(stored_near(order).empty());
+}
+
 // Makes a puzzle that no try from an empty board meets, and tells where it began.
 void expect_one_near_stored(const Order& order, std::uint64_t seed) {
     const auto generator = std::make_unique<Generator>(order, seed, 100'000);

@@ -77,6 +77,7 @@ describe('an impossible order', () => {
     ['pattern-too-small', { pattern: none }],
     ['pattern-exchanges', { pattern: new Set(cells.filter((cell) => cell >= 18)) }],
     ['rating-unreachable', { rating: { from: 121, to: 125 } }],
+    ['rating-unreachable', { rating: { from: 13, to: 14 } }],
     ['technique-too-hard', { technique: 'x-wing', rating: { from: 10, to: 20 } }],
     ['technique-never-first', { technique: 'direct-claiming' }],
     ['full-house-givens', { technique: 'full-house' }],

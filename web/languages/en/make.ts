@@ -149,7 +149,8 @@ export const words: MakeMessages = {
       'Too few cells are open for givens; a group of symmetric cells counts only if all of them are open.',
     'pattern-exchanges':
       'Two rows or columns of the same boxes have no open cell. They could always be exchanged, so there would be a second solution.',
-    'rating-unreachable': 'Ratings go from 1.0 to 11.9; 12.0 stands for anything harder.',
+    'rating-unreachable':
+      'Ratings are 1.0, 1.2, 1.5, 1.7, 2.0, 2.3, 2.5, 2.6, 2.8, 3.0 to 4.4 in steps of 0.2, and each tenth from 4.5 to 11.9 but 6.3 and 6.4; 12.0 stands for anything harder.',
     'technique-too-hard': 'This technique is harder than the rating allows.',
     'technique-never-first':
       'No puzzle needs this technique: others that come before it find all that it would.',
