@@ -9,7 +9,7 @@ namespace {
 
 using techniques::Id;
 
-constexpr std::array<StoredPuzzle, 308> kTable{{
+constexpr std::array<StoredPuzzle, 317> kTable{{
     {"d3c27b4f3e9b6b2d8e7h1b4b7a1f6c35e8c", 0, Id::als_aic},
     {"7a8c3e6a1c5i4e263c8g1c9b9a2d4d7a5k", 0, Id::als_aic},
     {"7a8c3e2a1c5i4e263c8g1c9b9a6d4d7a5k", 0, Id::als_aic},
@@ -52,6 +52,8 @@ constexpr std::array<StoredPuzzle, 308> kTable{{
     {"b6b43e3c7b1c7a4d9d536d1a8a2h9b86e7f5d12b", 0, Id::firework_triple},
     {"f9a2c8d74a51g94g3c18a2d8a6a7b36d5a2g1b2b4a", 0, Id::firework_triple},
     {"5c3g26c7f81a1a9b52c651a4g8i9a23d4e378b5b", 0, Id::firework_triple},
+    {"a34b1c89b3b5a2g7e697f74a3c48e2c589a4g16a5e2", 74, Id::forcing_chain},
+    {"b9a1c7b7a5a41h2b1f3a9g5b24g5c3b4a6a7b88c3a5a6", 74, Id::forcing_chain},
     {"b247b58n1a4e2c9528a9a4d9c1i3a3d75b685b2c", 0, Id::franken_fish},
     {"a2e8a4a67e73a2i1a39c86c1a5f4c75c3a8c6a9d2c4a5", 0, Id::franken_fish},
     {"b6b4c2a5g1c85e9e3b7d8a2b6a3d4a86g9a4a357c12b", 0, Id::franken_fish},
@@ -208,6 +210,9 @@ constexpr std::array<StoredPuzzle, 308> kTable{{
     {"a8d5b7c21a8a6a5f4c65a9d7d2d4f3a78e7b62c9a2b3a1", 78, Id::nishio},
     {"b7b68b19a8d6b5a9b7d2a5e1b9f37b4b3f7g9a8e4a1", 79, Id::nishio},
     {"a527h43d4c2b9a8a7d4c3a78b52e3j2b9b4a7a6b1c3a", 79, Id::nishio},
+    {"a2b8c3c7e1c6c4b8b1a9c48e67b9c8b6a4b7a3e54d3b2b", 80, Id::nishio},
+    {"b75b6c8b6b5b3c7b8a4b7g1a8b9c23f1c8c9e675e49a", 80, Id::nishio},
+    {"d1e69c2a4b1b29c836a9f53d4b2c6b5a8g2b4a8a8g3", 81, Id::nishio},
     {"57a3k4a8a1f77b6f4c28a9b1c36e2b9b6a9a8b4b7413c", 82, Id::house_forcing},
     {"7d2a6c1a5c4568b1a2d7e2d5a9a137b98h5e5a6a3a8c9c6", 82, Id::house_forcing},
     {"1c4c6b4d8a8b52g913a4c28b3k63a2b5b9a1d3g629", 85, Id::house_forcing},
@@ -287,9 +292,11 @@ constexpr std::array<StoredPuzzle, 308> kTable{{
     {"h1b1b2a3b4b5a6e7f6b4a8b3f27a9a8a5c4a6a9d5e9b", 107, Id::nested_simple},
     {"98a7b5b7d5b6b5a8d4a7b69d8b76f4b3b2f1b9b825d2c6a", 107, Id::nested_simple},
     {"h1e2a3c4a5a6d5d1b6b7a8b8a7b9e6b3d4a9d27c8a5b", 107, Id::nested_simple},
+    {"b3d8b5a8b3c2c3a45b2b486b6a1g8b25d5b94f7c99b2e", 107, Id::nested_simple},
     {"b3b4d5c9c6c2b1a2c1c8b4b31e5b6c9n727c6a8b", 108, Id::nested_simple},
     {"98a7b6b75e9c6f4c3c1a3c2e59c8c78c5e1a2g7b4", 108, Id::nested_simple},
     {"98a76a5b7b8b6g4c5f9b3a9c65d7a3b3b5b9c7b2f8e1", 108, Id::nested_simple},
+    {"c2c4b8c6b5b1c7c6b3a5b8a7b5g6c8a4c3b7a73b84a69h", 108, Id::nested_simple},
     {"1c5b89a5a7c2c9f2e6c9b2b188d3n2a9b51a1c4b7", 109, Id::nested_multiple},
     {"a8a7e6c9a7d7b5a9a4f3b6c2b1b89b6c3c4e68a95f1b2a", 109, Id::nested_multiple},
     {"98a7b6b5c8f7b6c49f3b8a6a5g4d2e1c9a5a7e1a3b2", 109, Id::nested_multiple},
@@ -303,7 +310,9 @@ constexpr std::array<StoredPuzzle, 308> kTable{{
     {"h1a6c2b4b5a3a6e7d2b6b8a1b8b5a3c58d4b93b7c6c8a9b", 112, Id::nested_multiple},
     {"a234d9b7d3a68k6a1g5d3a2c7f85d47c2a8c1d", 112, Id::nested_multiple},
     {"98a76a5b7a4a5a69f9c69b84a5a5a8a7e476h84k38g2a", 112, Id::nested_multiple},
+    {"67b51a421a4d5b2d6b5a26a7a1i774a1b56g42f9g48c", 112, Id::nested_multiple},
     {"h16d2a3c4a5a6j2a4b6a5b5b7a1a6b6c7d893e4c9a8b", 113, Id::nested_multiple},
+    {"6d4e5a8b7d9h6c8c8a5a7b91c8b51e8c4d32c2a3c7", 113, Id::nested_multiple},
     {"98a76a5b7a49b6d5a4d85e32a9e1e8a4b6c5g89b7b7e5a", 116, Id::nested_dynamic},
     {"c4g718b368c7f5a4d73f19a4a68k7c63a4a8a4a8b31a", 117, Id::nested_dynamic},
     {"h1g2c3b4h13a4a25f6k23b5c4c7b8c6d", 0, std::nullopt},
