@@ -91,7 +91,7 @@ describe('an impossible order', () => {
   });
 
   it('is each of the core’s faults', () => {
-    expect(wrong.map(([fault]) => fault)).toEqual(faults);
+    expect([...new Set(wrong.map(([fault]) => fault))]).toEqual(faults);
   });
 });
 
