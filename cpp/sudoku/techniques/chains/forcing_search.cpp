@@ -30,17 +30,22 @@ ForcingSearch::ForcingSearch(const Candidates& board, const ForcingKind& kind, W
       graph_(board_),
       drawing_(board_, graph_, kind.reach, memo_.get()) {
     for (auto& side : suppositions_) side.resize(graph_.size());
+    if (kind.reach.level == 0) consequences_.emplace(graph_, kind.reach);
     best_.resize(wanted == Wanted::best ? 1 : 2 * std::size_t{graph_.size()});
 }
 
 bool ForcingSearch::run() {
-    for (int piece = kPiece; next_ < graph_.size();) {
+    piece_ = kPiece;
+    while (next_ < graph_.size()) {
         if (!suppose(next_, next_is_on_)) return false;
         next_is_on_ = !next_is_on_;
         if (next_is_on_) ++next_;
-        if (--piece == 0) return false;
+        if (--piece_ <= 0) return false;
     }
-    for (Cell cell = 0; cell < kCells; ++cell) try_cell(cell);
+    for (; next_cell_ < kCells; ++next_cell_) {
+        if (piece_ <= 0) return false;
+        try_cell(next_cell_);
+    }
     return true;
 }
 
@@ -51,6 +56,15 @@ bool ForcingSearch::suppose(Number number, bool is_on) {
             is_on ? kind_.from_cells_and_houses || board_.may_be_refuted(candidate)
                   : kind_.contradictions && (kind_.from_both || board_.may_be_proven(candidate));
         if (!is_needed) return true;
+        if (consequences_ && (consequences_->suppose(number, is_on) || !kind_.contradictions)) {
+            return true;
+        }
+    }
+    return draw(number, is_on);
+}
+
+bool ForcingSearch::draw(Number number, bool is_on) {
+    if (!is_drawing_) {
         drawing_.begin(number, is_on);
         is_drawing_ = true;
     }
@@ -63,7 +77,7 @@ bool ForcingSearch::suppose(Number number, bool is_on) {
 ForcingSearch::Cases ForcingSearch::cell_cases(Cell cell) const {
     Cases cases;
     for (DigitSet left = board_.of(cell); left != 0; left &= static_cast<DigitSet>(left - 1)) {
-        cases.add(supposing(graph_.number(cell, smallest(left)), true));
+        cases.add(graph_.number(cell, smallest(left)), true);
     }
     return cases;
 }
@@ -72,7 +86,7 @@ ForcingSearch::Cases ForcingSearch::house_cases(std::uint8_t house, Digit digit)
     Cases cases;
     for (unsigned left = board_.positions(house, digit); left != 0; left &= left - 1) {
         const Cell cell = kHouseCells[house][static_cast<std::size_t>(std::countr_zero(left))];
-        cases.add(supposing(graph_.number(cell, digit), true));
+        cases.add(graph_.number(cell, digit), true);
     }
     return cases;
 }
@@ -89,8 +103,8 @@ void ForcingSearch::try_cell(Cell cell) {
         }
         if (kind_.from_both && count > 2) {
             Cases cases;
-            cases.add(supposing(number, true));
-            cases.add(supposing(number, false));
+            cases.add(number, true);
+            cases.add(number, false);
             try_common(cases, Rank::both, number);
         }
         if (kind_.from_cells_and_houses) try_houses(cell, smallest(left));
@@ -125,18 +139,26 @@ void ForcingSearch::try_contradiction(Number candidate, bool is_on) {
 // Conclusions that follow in every case, placements first.
 void ForcingSearch::try_common(const Cases& cases, Rank rank, std::uint16_t origin) {
     if (!wants(rank)) return;
+    if (consequences_) {
+        if (!may_share(cases)) return;
+        for (const Case& each : cases.span()) {
+            if (suppositions_[each.is_on ? 1 : 0][each.candidate]) continue;
+            draw(each.candidate, each.is_on);
+            --piece_;
+        }
+    }
     const std::size_t words = (graph_.size() + 63U) / 64U;
     for (const bool is_on : {true, false}) {
         std::array<std::uint64_t, (729 + 63) / 64> common;
         std::uint64_t any = 0;
         for (std::size_t word = 0; word < words; ++word) {
             std::uint64_t bits = ~std::uint64_t{0};
-            for (const Supposition* each : cases.span()) bits &= each->drawn_bits(is_on)[word];
+            for (const Case& each : cases.span()) bits &= supposing(each).drawn_bits(is_on)[word];
             common[word] = bits;
             any |= bits;
         }
         if (any == 0) continue;
-        const Supposition& first = *cases.list[0];
+        const Supposition& first = supposing(cases.list[0]);
         for (const Supposition::Index index : first.drawn(is_on)) {
             const Number target = first.conclusion(index).candidate;
             if ((common[target / 64U] >> target % 64U & 1U) == 0) continue;
@@ -145,12 +167,32 @@ void ForcingSearch::try_common(const Cases& cases, Rank rank, std::uint16_t orig
     }
 }
 
+// False where no conclusion follows in every case.
+bool ForcingSearch::may_share(const Cases& cases) const {
+    const std::size_t words = (graph_.size() + 63U) / 64U;
+    for (const bool is_on : {true, false}) {
+        std::array<const std::uint64_t*, 9> rows;
+        for (std::size_t i = 0; i < cases.count; ++i) {
+            const auto [candidate, supposed_on] = cases.list[i];
+            const auto& drawn = suppositions_[supposed_on ? 1 : 0][candidate];
+            rows[i] = drawn ? drawn->drawn_bits(is_on)
+                            : consequences_->from(candidate, supposed_on, is_on);
+        }
+        for (std::size_t word = 0; word < words; ++word) {
+            std::uint64_t bits = ~std::uint64_t{0};
+            for (std::size_t i = 0; i < cases.count; ++i) bits &= rows[i][word];
+            if (bits != 0) return true;
+        }
+    }
+    return false;
+}
+
 void ForcingSearch::try_target(const Cases& cases, ForcingFind find) {
     const auto slot = slot_of(find.target, find.is_on);
     if (!slot) return;
     std::array<ForcingEnd, 9> ends;
     for (std::size_t i = 0; i < cases.count; ++i) {
-        const Supposition& each = *cases.list[i];
+        const Supposition& each = supposing(cases.list[i]);
         ends[i] = {&each, each.at(find.target, find.is_on)};
         find.length += each.size_of_chain(ends[i].conclusion);
         if (!is_better(*slot, find.length, find.rank)) return;
@@ -217,14 +259,14 @@ std::vector<ForcingFind> ForcingSearch::finds() const {
 
 std::vector<ForcingEnd> ForcingSearch::ends(const ForcingFind& find) const {
     if (find.rank == Rank::contradiction) {
-        const Supposition& supposition = supposing(find.origin, find.origin_is_on);
+        const Supposition& supposition = supposing({find.origin, find.origin_is_on});
         const auto& ends = *supposition.contradiction();
         return {{&supposition, ends[0]}, {&supposition, ends[1]}};
     }
     Cases cases;
     if (find.rank == Rank::both) {
-        cases.add(supposing(find.origin, true));
-        cases.add(supposing(find.origin, false));
+        cases.add(find.origin, true);
+        cases.add(find.origin, false);
     } else if (find.rank == Rank::cell) {
         cases = cell_cases(static_cast<Cell>(find.origin));
     } else {
@@ -232,8 +274,9 @@ std::vector<ForcingEnd> ForcingSearch::ends(const ForcingFind& find) const {
                             static_cast<Digit>(find.origin % 16));
     }
     std::vector<ForcingEnd> ends;
-    for (const Supposition* each : cases.span()) {
-        ends.push_back({each, each->at(find.target, find.is_on)});
+    for (const Case& each : cases.span()) {
+        const Supposition& supposition = supposing(each);
+        ends.push_back({&supposition, supposition.at(find.target, find.is_on)});
     }
     return ends;
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "sudoku/techniques/chains/arena.hpp"
+#include "sudoku/techniques/chains/consequences.hpp"
 #include "sudoku/techniques/chains/drawing.hpp"
 #include "sudoku/techniques/chains/supposition.hpp"
 #include "sudoku/techniques/technique.hpp"
@@ -77,17 +78,22 @@ class ForcingSearch {
     }
 
   private:
+    struct Case {
+        Number candidate;
+        bool is_on;
+    };
     struct Cases {
-        std::array<const Supposition*, 9> list;
+        std::array<Case, 9> list;
         std::size_t count = 0;
 
-        void add(const Supposition& supposition) { list[count++] = &supposition; }
-        std::span<const Supposition* const> span() const { return {list.data(), count}; }
+        void add(Number candidate, bool is_on) { list[count++] = {candidate, is_on}; }
+        std::span<const Case> span() const { return {list.data(), count}; }
     };
 
     bool suppose(Number number, bool is_on);
-    const Supposition& supposing(Number candidate, bool is_on) const {
-        return *suppositions_[is_on ? 1 : 0][candidate];
+    bool draw(Number number, bool is_on);
+    const Supposition& supposing(Case one) const {
+        return *suppositions_[one.is_on ? 1 : 0][one.candidate];
     }
     Cases cell_cases(Cell cell) const;
     Cases house_cases(std::uint8_t house, Digit digit) const;
@@ -96,6 +102,7 @@ class ForcingSearch {
     void try_houses(Cell cell, Digit digit);
     void try_contradiction(Number candidate, bool is_on);
     void try_common(const Cases& cases, Rank rank, std::uint16_t origin);
+    bool may_share(const Cases& cases) const;
     // `find` without a length: the target follows in all cases.
     void try_target(const Cases& cases, ForcingFind find);
     // `find` without the length of chains nested in it, and without an order.
@@ -114,11 +121,15 @@ class ForcingSearch {
     LinkGraph graph_;
     Drawing drawing_;
     bool is_drawing_ = false;
-    Arena arena_;  // of the suppositions
-    // First those of candidates not being there, then of candidates being there; none where no chain needs it.
+    // Without patterns and nested chains: tells which suppositions must be drawn.
+    std::optional<Consequences> consequences_;
+    int piece_ = 0;  // how many suppositions more
+    Arena arena_;    // of the suppositions
+    // First those of candidates not being there, then of candidates being there; none where no chain needs it (yet).
     std::array<std::vector<std::optional<Supposition>>, 2> suppositions_;
     Number next_ = 0;  // candidate to suppose
     bool next_is_on_ = true;
+    Cell next_cell_ = 0;  // to try once all are supposed
     std::uint32_t offered_ = 0;
     std::vector<std::optional<ForcingFind>> best_;  // by slot
 };

@@ -1,0 +1,101 @@
+// Counts what is left of each cell and of each house's places for a digit.
+#include "sudoku/techniques/chains/consequences.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace retrace::techniques {
+namespace {
+
+// So many candidates that the last one is never reached.
+constexpr std::uint32_t kNever = 0x4000;
+
+}  // namespace
+
+Consequences::Consequences(const LinkGraph& graph, Reach reach)
+    : words_((graph.size() + 63U) / 64U),
+      weak_(graph.size() * words_),
+      holders_of_(graph.size()),
+      known_(graph.size(), Known::nothing),
+      rows_(graph.size() * 4 * words_) {
+    std::array<std::uint32_t, kHolders> counts{};
+    for (Number each = 0; each < graph.size(); ++each) {
+        for (const Number off : graph.excluded(each, reach.links)) {
+            weak_[each * words_ + off / 64U] |= std::uint64_t{1} << off % 64U;
+        }
+        const auto [cell, digit] = graph.candidate(each);
+        auto& holders = holders_of_[each];
+        holders[0] = cell;
+        for (std::size_t i = 0; i < kHouseOrder.size(); ++i) {
+            const std::uint8_t house = house_of(kHouseOrder[i], cell);
+            holders[i + 1] = static_cast<std::uint16_t>(kCells + house * 9U + digit - 1U);
+        }
+        for (const std::uint16_t holder : holders) {
+            ++counts[holder];
+            whole_[holder] ^= each;
+        }
+    }
+    for (std::size_t holder = 0; holder < kHolders; ++holder) {
+        // Where nothing else counts, a candidate follows from a single one.
+        const bool tells =
+            (holder >= kCells || has_cells(reach.links)) && (reach.dynamic || counts[holder] == 2);
+        whole_[holder] |= (tells ? counts[holder] : kNever) * kOne;
+    }
+}
+
+bool Consequences::suppose(Number start, bool is_on) {
+    std::uint64_t* const off = rows_.data() + place(start, is_on, false);
+    std::uint64_t* const on = rows_.data() + place(start, is_on, true);
+    left_ = whole_;
+    there_.clear();
+    if (is_on) {
+        there_.push_back(start);
+    } else {
+        off[start / 64U] |= std::uint64_t{1} << start % 64U;
+        take_from_holders(start);
+    }
+    const bool holds = follow(off, on);
+    if (!holds) {
+        std::fill_n(off, words_, ~std::uint64_t{0});
+        std::fill_n(on, words_, ~std::uint64_t{0});
+    }
+    if (is_on) known_[start] = holds ? Known::follows : Known::contradicts;
+    return holds;
+}
+
+// False: a candidate is there and not there.
+bool Consequences::follow(std::uint64_t* off, std::uint64_t* on) {
+    while (!there_.empty()) {
+        const Number each = there_.back();
+        there_.pop_back();
+        if (known_[each] == Known::contradicts) return false;
+        const std::uint64_t bit = std::uint64_t{1} << each % 64U;
+        if ((on[each / 64U] & bit) != 0) continue;
+        if ((off[each / 64U] & bit) != 0) return false;
+        on[each / 64U] |= bit;
+        const bool is_known = known_[each] == Known::follows;
+        const std::uint64_t* const excluded =
+            is_known ? from(each, true, false) : weak_.data() + each * words_;
+        for (std::size_t word = 0; word < words_; ++word) {
+            if (is_known) on[word] |= from(each, true, true)[word];
+            if (((off[word] | excluded[word]) & on[word]) != 0) return false;
+            std::uint64_t more = excluded[word] & ~off[word];
+            off[word] |= more;
+            for (; more != 0; more &= more - 1) {
+                take_from_holders(static_cast<Number>(
+                    word * 64 + static_cast<std::size_t>(std::countr_zero(more))));
+            }
+        }
+    }
+    return true;
+}
+
+void Consequences::take_from_holders(Number candidate) {
+    for (const std::uint16_t holder : holders_of_[candidate]) {
+        const Holder left = (left_[holder] - kOne) ^ candidate;
+        left_[holder] = left;
+        if (left / kOne == 1) there_.push_back(static_cast<Number>(left % kOne));
+    }
+}
+
+}  // namespace retrace::techniques
