@@ -296,7 +296,7 @@ void add_known(std::vector<Measure>& measures, const Surface& surface) {
 
 }  // namespace
 
-float lines_seen(const Bytes& ink, const Corners& corners, int count) {
+float lines_seen(const Bytes& ink, const Corners& corners, int count, float full) {
     const Perspective view(corners);
     constexpr int kSamples = 72;
     float on_lines = 0;
@@ -314,8 +314,8 @@ float lines_seen(const Bytes& ink, const Corners& corners, int count) {
                 most_down = std::max(most_down, between(ink, level.x, level.y));
             }
             const float seen =
-                std::min(most_across / (2 * kInk), 0.5F) + std::min(most_down / (2 * kInk), 0.5F);
-            (line % 2 == 0 ? on_lines : between_lines) += seen / kSamples;
+                std::min(most_across / full, 1.0F) + std::min(most_down / full, 1.0F);
+            (line % 2 == 0 ? on_lines : between_lines) += seen / (2 * kSamples);
         }
     }
     return on_lines / real(count + 1) - 0.5F * between_lines / real(count);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scan/grey.hpp"
 #include "scan/inks.hpp"
 #include "scan/nodes.hpp"
 #include "scan/perspective.hpp"
@@ -15,29 +16,43 @@ namespace {
 constexpr std::size_t kMostOthers = 6;
 constexpr std::array<Setting, 4> kForOtherGrids{kSettings[0], kSettings[4], kSettings[1],
                                                 kSettings[3]};
-constexpr float kNine = 0.35F;    // above it a quad has the lines of nine cells
+constexpr float kPale = kInk / 2.0F;  // the ink of a pale line that is all there
+constexpr float kNine = 0.35F;        // above it a quad has the lines of nine cells
+constexpr float kSquare = 0.7F;       // of the longer side; a part of a grid may be flatter
+// So much clearer than the lines of nine cells are those of fewer or more; a cut grid of nine has fewer rows.
+constexpr float kFewerClearer = 0.3F;
+constexpr float kMoreClearer = 0.1F;
 constexpr float kClear = 0.6F;    // the lines of another size
 constexpr float kRegular = 0.7F;  // the lines of a part
-
-// The largest size whose lines are seen: those of its boxes are the lines of a smaller one. In the middle of cells, where
-// twice as many would have lines, there are digits; they are seen less than lines.
-int size_of(const Bytes& ink, const Corners& corners) {
-    int size = 0;
-    float clearest = 0;
-    if (lines_seen(ink, corners, 9) > kNine) return size;
-    for (const int each : {4, 6, 7, 8, 10, 11, 12, 13, 15, 16, 25}) {
-        const float seen = lines_seen(ink, corners, each);
-        if (seen <= kClear || (each == 2 * size && seen < clearest)) continue;
-        size = each;
-        clearest = seen;
-    }
-    return size;
-}
 
 float side_of(const Corners& corners, std::size_t from) {
     const Point one = corners.at((from + 1) % 4) - corners.at(from);
     const Point other = corners.at((from + 2) % 4) - corners.at((from + 3) % 4);
     return (std::hypot(one.x, one.y) + std::hypot(other.x, other.y)) / 2;
+}
+
+// The lines of boxes are those of a smaller size. In the middle of cells, where twice as many would have lines, there are
+// digits; they are seen less than lines.
+struct Size {
+    int cells = 0;
+    float seen = 0;
+    bool is_better(const Size& other) const {
+        return cells > other.cells && (cells != 2 * other.cells || seen >= other.seen);
+    }
+};
+
+Size size_of(const Bytes& ink, const Corners& corners) {
+    Size best;
+    const float across = side_of(corners, 0);
+    const float down = side_of(corners, 1);
+    if (std::min(across, down) < kSquare * std::max(across, down)) return best;
+    for (const int each : {4, 6, 7, 8, 10, 11, 12, 13, 15, 16, 25}) {
+        const Size size{each, lines_seen(ink, corners, each, kPale)};
+        if (size.seen > kClear && size.is_better(best)) best = size;
+    }
+    const float nine = lines_seen(ink, corners, 9, kPale);
+    const float clearer = best.cells < 9 ? kFewerClearer : kMoreClearer;
+    return nine > kNine && nine > best.seen - clearer ? Size() : best;
 }
 
 // Whether the lines of a quad with so many cells a side go on beyond one of its sides.
@@ -103,7 +118,7 @@ float comb_seen(const Bytes& ink, const Perspective& view, bool upright, float c
                 const Point at = upright ? view(side, along) : view(along, side);
                 most = std::max(most, between(ink, at.x, at.y));
             }
-            seen += std::min(most / (2 * kInk), 1.0F) / kSamples;
+            seen += std::min(most / kPale, 1.0F) / kSamples;
         }
         return seen;
     };
@@ -140,21 +155,42 @@ bool is_part(const Bytes& ink, const Corners& corners) {
     return false;
 }
 
+// The page around the board, where it is as dark as lines are, becomes paper; a rim of it stays as the outer line.
+Bytes without_page(const Bytes& grey) {
+    constexpr int kDark = 128;
+    constexpr int kPageRim = 2;
+    const int reach = reach_of(kSettings[1], grey);
+    const Bytes page =
+        inverted(highest_around(inverted(highest_around(grey, reach)), reach - kPageRim));
+    std::array<int, 256> counts{};
+    for (const std::uint8_t level : grey.values()) ++counts.data()[level];
+    const auto paper = static_cast<std::uint8_t>(
+        std::max_element(counts.begin() + kDark, counts.end()) - counts.begin());
+    Bytes board = grey;
+    for (std::size_t i = 0; i < page.values().size(); ++i) {
+        if (page.values()[i] < kDark) board.values()[i] = paper;
+    }
+    return board;
+}
+
 }  // namespace
 
 OtherGrid other_grid_in(const Bytes& grey) {
+    const Bytes board = without_page(grey);
     OtherGrid other;
+    Size best;
     for (const Setting& setting : kForOtherGrids) {
-        const Bytes ink = setting.ink(grey, reach_of(setting, grey));
+        const Bytes ink = setting.ink(board, reach_of(setting, board));
         for (const Corners& corners : quads_of(pieces_in(ink, setting), kMostOthers)) {
-            const int size = size_of(ink, corners);
-            if (size > other.size) other = {size, goes_beyond(ink, corners, size)};
-            if (size == 0 && other.size == 0) other.is_cut |= is_part(ink, corners);
+            const Size size = size_of(ink, corners);
+            if (size.is_better(best)) {
+                best = size;
+                other = {size.cells, goes_beyond(ink, corners, size.cells)};
+            }
+            if (size.cells == 0 && other.size == 0) other.is_cut |= is_part(ink, corners);
         }
-        if (other.size == 0) continue;
-        if (other.is_cut) other.size = 0;
-        return other;
     }
+    if (other.is_cut) other.size = 0;
     return other;
 }
 

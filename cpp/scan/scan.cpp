@@ -103,11 +103,14 @@ bool ScanTask::choose() {
 void ScanTask::look_for_others(bool is_dark) {
     const OtherGrid other = other_grid_in(is_dark ? inverted(grey_) : grey_);
     is_part_ = is_part_ || other.is_cut;
-    scan_.size = other.size;
-    if (other.size != 0)
+    // Bold lines of a dark board are paper between dark boxes: a grid of fewer cells.
+    scan_.size = std::max(scan_.size, other.size);
+    if (!is_dark)
+        next_ = Stage::dark_others;
+    else if (scan_.size != 0)
         stop(Trouble::other_size);
     else
-        next_ = is_dark ? Stage::digits : Stage::dark_others;
+        next_ = Stage::digits;
 }
 
 void ScanTask::look_by_digits(bool is_dark) {

@@ -33,6 +33,18 @@ scan::Bytes beside(const scan::Bytes& left, const scan::Bytes& right) {
     return both;
 }
 
+// The board in the colours of a dark theme, with pale lines, on a page that stays white.
+scan::Bytes dark_on_white(const scan::Bytes& picture, int line) {
+    scan::Bytes dark = picture;
+    for (int y = drawn::kMargin; y < picture.height() - drawn::kMargin; ++y) {
+        for (int x = drawn::kMargin; x < picture.width() - drawn::kMargin; ++x) {
+            const float ink = scan::real(250 - picture.at(x, y)) / 220;
+            dark.at(x, y) = scan::byte(18 + ink * scan::real(line - 18));
+        }
+    }
+    return dark;
+}
+
 const std::string few =
     "..7......" + std::string(45, '.') + "123456789" + "45678....." + "1.......";
 
@@ -118,13 +130,39 @@ TEST(TroubleOfAScan, NamesTheSizesOfOtherGridsWithDigits) {
     }
 }
 
+std::string full(int size) {
+    std::string line;
+    for (int i = 0; i < size * size; ++i) {
+        line += "148526"[static_cast<std::size_t>(i + i / size) % 6];
+    }
+    return line;
+}
+
+TEST(TroubleOfAScan, NamesTheSizesOfDarkGridsOnAWhitePage) {
+    for (const int size : {4, 6, 12, 16, 25}) {
+        for (const int level : {51, 220}) {
+            const scan::Scan scan =
+                scan::scan_of(dark_on_white(classic_grid(full(size), size), level));
+            EXPECT_EQ(scan.trouble, scan::Trouble::other_size) << size << ' ' << level;
+            EXPECT_EQ(scan.size, size) << level;
+        }
+    }
+}
+
+TEST(TroubleOfAScan, SaysThatThePicturesEdgeCutsADarkGrid) {
+    const scan::Bytes whole =
+        dark_on_white(classic_grid(puzzles::grid(puzzles::k2239).to_line()), 51);
+    const int side = whole.width();
+    const int shorter = side * 3 / 5;
+    EXPECT_EQ(scan::scan_of(part_of(whole, 0, 0, shorter, side)).trouble, scan::Trouble::cut_off);
+    EXPECT_EQ(scan::scan_of(part_of(whole, 0, 0, side, shorter)).trouble, scan::Trouble::cut_off);
+}
+
 TEST(TroubleOfAScan, TakesNoRowsOfDigitsForLines) {
-    for (const std::size_t size : {std::size_t{4}, std::size_t{8}}) {
-        std::string line;
-        for (std::size_t i = 0; i < size * size; ++i) line += "148526"[(i + i / size) % 6];
-        const scan::Scan scan = scan::scan_of(classic_grid(line, static_cast<int>(size)));
+    for (const int size : {4, 8}) {
+        const scan::Scan scan = scan::scan_of(classic_grid(full(size), size));
         EXPECT_EQ(scan.trouble, scan::Trouble::other_size) << size;
-        EXPECT_EQ(scan.size, static_cast<int>(size));
+        EXPECT_EQ(scan.size, size);
     }
 }
 
