@@ -3,19 +3,20 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium as playwright } from 'playwright-core';
+import { chromium as drivesChromium, firefox as drivesFirefox } from 'playwright-core';
 import { piecesFolder } from '../scripts/compiler/build.mjs';
 import { hasJava, javaFolder } from '../scripts/java/build.mjs';
 import { piecesBeside } from '../scripts/pieces.mjs';
 import { pythonFolder } from '../scripts/python/build.mjs';
 import { Stop, root } from '../scripts/run.mjs';
-import { chromium, programOnPath } from '../scripts/tools.mjs';
+import { chromium, firefox, programOnPath } from '../scripts/tools.mjs';
 import { serveIsolated } from './isolated.mjs';
 import { textOf } from './puzzle-sets.mjs';
 import { renderers, residentOf } from './resident.mjs';
 import { inWords, summary } from './statistics.mjs';
 
 /** @typedef {'cpp' | 'python' | 'java' | 'javascript'} Language */
+/** @typedef {'chromium' | 'firefox'} Browser */
 /** Round by round, in milliseconds but for `megabytes`. @typedef {Record<string, number[]>} Times */
 
 /** 138 million row-major steps. */
@@ -97,8 +98,8 @@ const sourceFile = (/** @type {string} */ file) => join(root, 'cpp/programs', fi
 const inputOf = (puzzle) =>
   `${(puzzle.match(/.{9}/g) ?? []).map((row) => [...row].map((digit) => (digit === '.' ? '0' : digit)).join(' ')).join('\n')}\n`;
 
-/** @param {number} rounds @returns {Promise<Record<Language, Times>>} */
-export async function measurePrograms(rounds) {
+/** @param {number} rounds @param {Browser} browser @returns {Promise<Record<Language, Times>>} */
+export async function measurePrograms(rounds, browser) {
   const { address, close } = await serveIsolated('programs', 4197, {
     alias: { '@compiler': join(root, 'build/compiler'), '@python': join(root, 'build/python') },
     plugins: [
@@ -120,13 +121,13 @@ export async function measurePrograms(rounds) {
       for (let round = 0; round < rounds; round += 1) {
         await oneRound(
           language,
-          { address, outside, folder: join(folder, `${language}${round}`) },
+          { address, outside, browser, folder: join(folder, `${language}${round}`) },
           all[language],
         );
         console.log(`programs: ${language}, round ${String(round + 1)} of ${String(rounds)}`);
       }
     }
-    await measureTogether(address, join(folder, 'together'));
+    await measureTogether(address, browser, join(folder, 'together'));
   } finally {
     rmSync(folder, { recursive: true });
     await close();
@@ -135,14 +136,17 @@ export async function measurePrograms(rounds) {
 }
 
 /**
- * Prints the memory of a page that has run a program in every language, one after another.
+ * Prints the memory of a page that has run a program in every language, one after another. The page and its workers are
+ * in one process, the largest: browsers keep others ready for tabs to come.
  * @param {string} address
+ * @param {Browser} browser
  * @param {string} folder
  */
-async function measureTogether(address, folder) {
-  const browser = await browserIn(folder);
+async function measureTogether(address, browser, folder) {
+  const before = new Set(renderers());
+  const context = await openBrowser(browser, folder);
   try {
-    const tab = await browser.newPage();
+    const tab = await context.newPage();
     await tab.goto(address);
     await tab.waitForFunction('typeof prepare === "function"');
     for (const language of /** @type {Language[]} */ (Object.keys(languages))) {
@@ -150,37 +154,46 @@ async function measureTogether(address, folder) {
       const source = readFileSync(sourceFile(languages[language].file), 'utf8');
       await tab.evaluate(`prepare(${JSON.stringify([language, source]).slice(1, -1)})`);
       await tab.evaluate(`run(${JSON.stringify(inputOf(short))})`);
-      const resident = Math.round(residentOf(renderers()));
-      console.log(`programs: ${String(resident)} MB resident once ${language} has run, too`);
+      const added = renderers().filter((id) => !before.has(id));
+      const resident = Math.max(...added.map((id) => residentOf([id])));
+      console.log(`programs: ${resident.toFixed()} MB resident once ${language} has run, too`);
     }
   } finally {
-    await browser.close();
+    await context.close();
   }
 }
 
 /**
  * Uses a browser of its own, which has fetched nothing yet.
  * @param {Language} language
- * @param {{ address: string, outside: readonly string[], folder: string }} on
+ * @param {{ address: string, outside: readonly string[], browser: Browser, folder: string }} on
  * @param {Times} times
  */
-async function oneRound(language, { address, outside, folder }, times) {
+async function oneRound(language, { address, outside, browser, folder }, times) {
   const note = (/** @type {string} */ name, /** @type {number} */ value) => {
     (times[name] ??= []).push(value);
   };
-  const browser = await browserIn(folder);
+  const context = await openBrowser(browser, folder);
   try {
-    await measureIn(await browser.newPage(), language, { address, outside, note });
+    await measureIn(await context.newPage(), language, { address, outside, note });
   } finally {
-    await browser.close();
+    await context.close();
   }
 }
 
-/** A browser with its profile in a folder. @param {string} folder */
-function browserIn(folder) {
+/** A browser with its profile in a folder. @param {Browser} browser @param {string} folder */
+function openBrowser(browser, folder) {
+  if (browser === 'firefox') {
+    const executablePath = firefox();
+    if (!executablePath) throw new Stop('No Firefox was found', 2);
+    return drivesFirefox.launchPersistentContext(folder, {
+      channel: 'moz-firefox',
+      executablePath,
+    });
+  }
   const executablePath = chromium();
   if (!executablePath) throw new Stop('No Chromium was found', 2);
-  return playwright.launchPersistentContext(folder, {
+  return drivesChromium.launchPersistentContext(folder, {
     executablePath,
     args: [
       '--no-sandbox',
@@ -209,7 +222,8 @@ async function measureIn(tab, language, { address, outside, note }) {
   const [fetched, first] = await prepare(source);
   note('fetched from this machine', fetched);
   note('the first program compiled', first);
-  note('megabytes held then', (await tab.evaluate('memory()')) / 2 ** 20);
+  const bytes = /** @type {number} */ (await tab.evaluate('memory()'));
+  if (!Number.isNaN(bytes)) note('megabytes held then', bytes / 2 ** 20);
   await open();
   note('there again from what is kept', (await prepare(source))[0]);
   note('the next program compiled', (await prepare(`${source}\n`))[1]);

@@ -1,12 +1,13 @@
 // The resident memory of the processes of a benchmark's pages, as Linux reports it.
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** The processes of Chromium that run a page with its workers. */
+/** The processes of Chromium and Firefox that run a page with its workers. */
 export function renderers() {
   return readdirSync('/proc').filter((id) => {
     if (!/^\d+$/.test(id)) return false;
     try {
-      return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('--type=renderer');
+      const command = readFileSync(`/proc/${id}/cmdline`, 'utf8');
+      return command.includes('--type=renderer') || /-contentproc.*[ \0]tab\0$/.test(command);
     } catch {
       return false;
     }

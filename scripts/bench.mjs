@@ -14,7 +14,7 @@ const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|wa
        npm run bench -- --only paths [--seeds A-B]
        npm run bench -- --only recording
        npm run bench -- --only thousands [--rounds N] [--puzzles N]
-       npm run bench -- --only programs [--rounds N]
+       npm run bench -- --only programs [--rounds N] [--browser chromium|firefox]
        npm run bench -- --only ladder
        npm run bench -- --only photos [--rounds N] FOLDER
        npm run bench -- --only spark [--rounds N] [--lines N] [--whole] [FILTER]…
@@ -52,7 +52,7 @@ await command(async () => {
   if (options.only === 'recording') return timeRecording();
   if (options.only === 'generate') return timeGenerating(options.rounds);
   if (options.only === 'thousands') return stopThousands(options.rounds, options.puzzles);
-  if (options.only === 'programs') return timePrograms(options.rounds);
+  if (options.only === 'programs') return timePrograms(options.rounds, options.browser);
   if (options.only === 'ladder') return printLadder();
   if (options.only === 'photos') return timePhotos(options.files, options.rounds);
   await buildPreset('native', ['retrace_bench']);
@@ -194,15 +194,15 @@ async function printLadder() {
   });
 }
 
-/** @param {number} rounds */
-async function timePrograms(rounds) {
+/** @param {number} rounds @param {'chromium' | 'firefox'} browser */
+async function timePrograms(rounds, browser) {
   await buildCompiler();
   await buildPython();
   const { measurePrograms, printPrograms } = await import('../bench/programs.mjs');
   const { machine } = await import('../bench/machine.mjs');
   const on = machine();
   console.log(`${on.cpu}, ${on.cores} cores; ${on.native}; commit ${on.commit}`);
-  printPrograms(await measurePrograms(rounds));
+  printPrograms(await measurePrograms(rounds, browser));
 }
 
 /** @param {readonly string[]} folders @param {number} rounds */
@@ -262,17 +262,20 @@ function readOptions() {
         lines: { type: 'string', default: '5000000' },
         whole: { type: 'boolean', default: false },
         puzzles: { type: 'string', default: '100000' },
+        browser: { type: 'string', default: 'chromium' },
       },
     }));
   } catch (error) {
     throw new Stop(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2);
   }
-  const { rounds, only, strategy, against, seeds, lines, whole, puzzles } = values;
+  const { rounds, only, strategy, against, seeds, lines, whole, puzzles, browser } = values;
   if (!/^[1-9]\d?$/.test(rounds)) throw new Stop(usage, 2);
   if (!/^[1-9]\d{4,6}$/.test(puzzles) || Number(puzzles) > 1_000_000) throw new Stop(usage, 2);
   if (!/^[1-9]\d{2,8}$/.test(lines)) throw new Stop(usage, 2);
   const [, from = '', to = ''] = /^(\d{1,9})-(\d{1,9})$/.exec(seeds) ?? [];
   if (from === '') throw new Stop(usage, 2);
+  const known = /** @type {const} */ (['chromium', 'firefox']).find((name) => name === browser);
+  if (!known || (known === 'firefox' && only !== 'programs')) throw new Stop(usage, 2);
   if (only !== undefined && !parts.includes(only)) {
     throw new Stop(usage, 2);
   }
@@ -283,6 +286,7 @@ function readOptions() {
     lines: Number(lines),
     whole,
     puzzles: Number(puzzles),
+    browser: known,
     only: only ?? (strategy ? 'strategies' : undefined),
     strategies: strategy,
     against,
