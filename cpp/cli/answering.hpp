@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -12,6 +13,7 @@
 #include "cli/exit_code.hpp"
 #include "cli/output.hpp"
 #include "cli/record.hpp"
+#include "cli/words.hpp"
 #include "sudoku/engine/lines.hpp"
 #include "sudoku/text/puzzle_reader.hpp"
 
@@ -30,10 +32,13 @@ struct Answered {
 using AnswerPuzzle = std::function<Answered(const text::Puzzle&, Output&)>;
 
 // Told by an answer that takes long: how much of it is done, from 0 to 1 or 0 where nobody knows, and how many boards
-// it has found.
+// it has found or steps it has taken.
 struct Reporter {
-    std::function<void(double share, std::uint64_t found)> tell{};
+    Words counted{"{1} found in this puzzle", "이 퍼즐에서 {1}개 찾음"};
+    std::function<void(double share, std::uint64_t count)> tell{};
 };
+
+inline constexpr Words kStepsOfPuzzle{"{1} steps in this puzzle", "이 퍼즐에서 {1}단계"};
 
 struct Answering {
     AnswerPuzzle one;

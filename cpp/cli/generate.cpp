@@ -90,7 +90,7 @@ class Lines {
             output_.end_answer();
             progress_.add(1);
             progress_.tell_of_next({});
-            progress_.find(0, 0);
+            progress_.reach_in_answer(0);
             if (wanted_ > 0) {
                 progress_.reach(static_cast<double>(++made_) / static_cast<double>(wanted_));
             }
@@ -118,7 +118,8 @@ class Lines {
         const std::uint64_t most = tries_of(arguments_);
         progress_.tell_of_next(said({"{1} of {2} tries", "시도 {2}번 중 {1}번"},
                                     {std::to_string(so_far.tries.made), std::to_string(most)}));
-        progress_.find(0, static_cast<double>(so_far.tries.made) / static_cast<double>(most));
+        progress_.reach_in_answer(static_cast<double>(so_far.tries.made) /
+                                  static_cast<double>(most));
         seconds_ = so_far.wanted.number == awaited_ ? seconds_ + 1 : 1;
         awaited_ = so_far.wanted.number;
         constexpr std::uint64_t kUntold = 5;

@@ -82,11 +82,16 @@ void Progress::tell_of_next(std::string state) {
     next_ = std::move(state);
 }
 
-void Progress::find(std::uint64_t boards, double share) {
+void Progress::count(const Words& counted, std::uint64_t number) {
     const std::scoped_lock lock(mutex_);
-    found_ = boards;
-    if (share <= 0 || share < found_share_) answer_began_ = std::chrono::steady_clock::now();
-    found_share_ = share;
+    counted_of_answer_ = counted;
+    count_of_answer_ = number;
+}
+
+void Progress::reach_in_answer(double share) {
+    const std::scoped_lock lock(mutex_);
+    if (share <= 0 || share < share_of_answer_) answer_began_ = std::chrono::steady_clock::now();
+    share_of_answer_ = share;
 }
 
 void Progress::run() {
@@ -107,16 +112,15 @@ void Progress::show(std::chrono::duration<double> elapsed) {
         pieces.push_back(
             {said({", {1} %", ", {1}%"}, {percent_text(share)}) + and_time_left(left_), 0});
     }
-    if (found_ > 0) {
-        pieces.push_back({said({"; {1} found in this puzzle", "; 이 퍼즐에서 {1}개 찾음"},
-                               {std::to_string(found_)}),
-                          2});
+    if (count_of_answer_ > 0) {
+        pieces.push_back({"; " + said(counted_of_answer_, {std::to_string(count_of_answer_)}), 2});
     }
     std::string next = next_;
-    if (found_share_ >= kUnseenShare) {
-        left_of_answer_.reach(std::chrono::steady_clock::now() - answer_began_, found_share_);
+    if (share_of_answer_ >= kUnseenShare) {
+        left_of_answer_.reach(std::chrono::steady_clock::now() - answer_began_, share_of_answer_);
         if (next.empty()) {
-            next = said({"{1} % of this puzzle", "이 퍼즐의 {1}%"}, {percent_text(found_share_)});
+            next =
+                said({"{1} % of this puzzle", "이 퍼즐의 {1}%"}, {percent_text(share_of_answer_)});
         }
         next += and_time_left(left_of_answer_);
     }

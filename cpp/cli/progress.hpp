@@ -27,10 +27,12 @@ class Progress {
     void add(std::uint64_t answers) { answers_ += answers; }
     // How much of the whole is done, from 0 to 1.
     void reach(double share);
-    // The state of the answer that is worked on, in place of the share that `find` tells.
+    // The state of the answer that is worked on, in place of the share that is done of it.
     void tell_of_next(std::string state);
-    // So many boards are found for it; `share`: how much of it is done, where nothing is known of the whole.
-    void find(std::uint64_t boards, double share);
+    // It has counted so many of what `counted` names.
+    void count(const Words& counted, std::uint64_t number);
+    // How much of it is done, from 0 to 1, where nothing is known of the whole.
+    void reach_in_answer(double share);
 
   private:
     void run();
@@ -44,11 +46,12 @@ class Progress {
     bool has_ended_ = false;
     // Under the mutex:
     std::string next_;
-    std::uint64_t found_ = 0;
-    double found_share_ = 0;  // 0: not known
+    Words counted_of_answer_{};
+    std::uint64_t count_of_answer_ = 0;
+    double share_of_answer_ = 0;  // 0: not known
     std::chrono::steady_clock::time_point answer_began_ = std::chrono::steady_clock::now();
-    TimeLeft left_;            // of the whole
-    TimeLeft left_of_answer_;  // of what is found for it
+    TimeLeft left_;  // of the whole
+    TimeLeft left_of_answer_;
     std::thread thread_;
 };
 

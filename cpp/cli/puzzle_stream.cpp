@@ -274,9 +274,10 @@ class Way {
         reach(static_cast<double>(line));
     }
 
-    // So much of the answer that is worked on is done.
-    void works_on(double share, std::uint64_t found) {
-        progress_.find(found, whole_ > 0 ? 0 : share);
+    // So much of the answer that is worked on is done, and so many of what `counted` names.
+    void works_on(double share, const Words& counted, std::uint64_t count) {
+        progress_.count(counted, count);
+        progress_.reach_in_answer(whole_ > 0 ? 0 : share);
         if (share > 0) reach(answered_ + share * lines_each_);
     }
 
@@ -346,8 +347,8 @@ ExitCode answer_puzzles(const Arguments& arguments, Answering answering) {
     Way way(arguments);
     answering.on_answers = [&](std::size_t count, std::size_t line) { way.answered(count, line); };
     if (answering.reporter != nullptr) {
-        answering.reporter->tell = [&](double share, std::uint64_t found) {
-            way.works_on(share, found);
+        answering.reporter->tell = [&](double share, std::uint64_t count) {
+            way.works_on(share, answering.reporter->counted, count);
         };
     }
     PuzzleStream stream(arguments, answering);

@@ -2,10 +2,12 @@
 #include "sudoku/solve.hpp"
 
 #include <array>
+#include <utility>
 
 #include "cli/commands.hpp"
 #include "cli/dead_end.hpp"
 #include "cli/puzzle_stream.hpp"
+#include "cli/slices.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -55,34 +57,39 @@ ExitCode write_outcome(const Outcome& outcome, Form form, DeadEnds& dead_ends, O
     return ExitCode::no_solution;
 }
 
+// False where nobody waits for the answer any more.
+bool run_to_end(Solve& solve, const Reporter& reporter, Output& output) {
+    const auto report = [&] { reporter.tell(0, solve.counters().steps()); };
+    return run_through(solve, output, kSliceSteps, report);
+}
+
 }  // namespace
 
 ExitCode solve_puzzles(const Arguments& arguments) {
     DeadEnds dead_ends(arguments.strategy->name);
+    Reporter reporter{kStepsOfPuzzle};
     if (arguments.records != Records::none) {
         const auto describe = [&](const text::Puzzle& puzzle, Record& record,
                                   Output& output) -> Answered {
             Solve solve(puzzle.grid, *arguments.strategy);
-            while (!solve.run(kSliceSteps)) {
-                output.flush();
-                if (!output.is_open()) return ExitCode::success;
-            }
+            if (!run_to_end(solve, reporter, output)) return ExitCode::success;
             if (solve.outcome().answer == Answer::dead_end) dead_ends.explain();
             return add_outcome(solve.outcome(), record);
         };
-        return answer_puzzles(arguments, answering_by(arguments.records, kSolveColumns, describe));
+        Answering answering = answering_by(arguments.records, kSolveColumns, describe);
+        answering.reporter = &reporter;
+        return answer_puzzles(arguments, std::move(answering));
     }
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
         Solve solve(puzzle.grid, *arguments.strategy);
-        while (!solve.run(kSliceSteps)) {
-            output.flush();
-            if (!output.is_open()) return ExitCode::success;
-        }
+        if (!run_to_end(solve, reporter, output)) return ExitCode::success;
         return write_outcome(solve.outcome(), puzzle.form, dead_ends, output);
     };
     std::optional<engine::LinesTask> lines;
     if (!arguments.strategy->has_steps()) lines = engine::LinesTask::first;
-    return answer_puzzles(arguments, {answer, lines});
+    Answering answering{answer, lines};
+    answering.reporter = &reporter;
+    return answer_puzzles(arguments, std::move(answering));
 }
 
 }  // namespace retrace::cli

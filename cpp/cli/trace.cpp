@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "cli/commands.hpp"
 #include "cli/dead_end.hpp"
@@ -42,7 +43,7 @@ class Reasons {
 
 // Writes at most `limit` steps.
 Written write_steps(AnySearch& search, std::optional<Reasons>& reasons, std::uint64_t limit,
-                    Output& output) {
+                    const Reporter& reporter, Output& output) {
     std::array<Step, 1024> steps{};
     std::string lines;
     Written written{SearchStatus::running, {}};
@@ -58,6 +59,7 @@ Written write_steps(AnySearch& search, std::optional<Reasons>& reasons, std::uin
             written.counters.dead_ends += step.kind == StepKind::dead_end ? 1 : 0;
         }
         output.write(lines);
+        reporter.tell(0, number);
         written.status = status;
     }
     written.counters.placements = search.counters().placements;
@@ -82,7 +84,7 @@ std::string end_of(const AnySearch& search, SearchStatus status) {
 }
 
 ExitCode write_trace(const Grid& givens, const Arguments& arguments, DeadEnds& dead_ends,
-                     Output& output) {
+                     const Reporter& reporter, Output& output) {
     output.write("puzzle " + givens.to_line() + '\n');
     if (has_contradiction(givens)) {
         output.write("end none" + trace::counts({}, 0) + '\n');
@@ -91,7 +93,7 @@ ExitCode write_trace(const Grid& givens, const Arguments& arguments, DeadEnds& d
     AnySearch search = arguments.strategy->start(givens);
     std::optional<Reasons> reasons;
     if (arguments.reasons) reasons.emplace(givens, *arguments.strategy);
-    const auto [status, counters] = write_steps(search, reasons, arguments.steps, output);
+    const auto [status, counters] = write_steps(search, reasons, arguments.steps, reporter, output);
     const bool solved = status == SearchStatus::solution;
     output.write(end_of(search, status) + trace::counts(counters, solved ? 1 : 0) + '\n');
     if (status == SearchStatus::dead_end) dead_ends.explain();
@@ -103,11 +105,14 @@ ExitCode write_trace(const Grid& givens, const Arguments& arguments, DeadEnds& d
 ExitCode trace_puzzles(const Arguments& arguments) {
     if (arguments.verify) return of_each_file(arguments, verify_traces);
     DeadEnds dead_ends(arguments.strategy->name);
+    Reporter reporter{kStepsOfPuzzle};
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
-        return write_trace(puzzle.grid, arguments, dead_ends, output);
+        return write_trace(puzzle.grid, arguments, dead_ends, reporter, output);
     };
     const std::string opening = std::string(trace::kFormat) + ' ' + std::string(trace::kVersion);
-    return answer_puzzles(arguments, {answer, std::nullopt, opening + '\n', true});
+    Answering answering{answer, std::nullopt, opening + '\n', true};
+    answering.reporter = &reporter;
+    return answer_puzzles(arguments, std::move(answering));
 }
 
 }  // namespace retrace::cli

@@ -9,12 +9,15 @@
 #include <array>
 #include <csignal>
 #include <cstdlib>
+#include <fstream>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "cli/layout.hpp"
+#include "support/command.hpp"
 #include "support/folders.hpp"
+#include "support/puzzles.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -41,13 +44,18 @@ struct Seen {
     int exit_code;
 };
 
-// All that the command writes to a terminal of so many columns, where Ctrl+C is pressed once it shows its progress.
-Seen interrupted_on_terminal(unsigned short columns, const char* language) {
+// All that the command writes to a terminal of so many columns, where Ctrl+C is pressed once it shows `progress`.
+Seen interrupted_on_terminal(unsigned short columns, const char* language,
+                             std::vector<std::string> words, std::string_view progress) {
     winsize size{};
     size.ws_row = 24;
     size.ws_col = columns;
     int terminal = -1;
     const std::string path = command_path();
+    words.insert(words.begin(), "retrace");
+    std::vector<char*> arguments;
+    for (std::string& word : words) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
     const pid_t process = ::forkpty(&terminal, nullptr, nullptr, &size);
     if (process == 0) {
         ::setenv("LC_ALL", language, 1);
@@ -55,8 +63,7 @@ Seen interrupted_on_terminal(unsigned short columns, const char* language) {
         std::signal(SIGINT, SIG_DFL);
         ::alarm(kPatience);
         ::dup2(::open("/dev/null", O_WRONLY | O_CLOEXEC), STDOUT_FILENO);
-        ::execl(path.c_str(), "retrace", "generate", "--seed", "1", "--technique",
-                "aligned-pair-sets", "--tries", "1000000", nullptr);
+        ::execv(path.c_str(), arguments.data());
         ::_exit(127);
     }
     Seen seen{};
@@ -66,7 +73,7 @@ Seen interrupted_on_terminal(unsigned short columns, const char* language) {
         const ssize_t count = ::read(terminal, chunk.data(), chunk.size());
         if (count <= 0) break;
         seen.text.append(chunk.data(), static_cast<std::size_t>(count));
-        if (is_pressed || seen.text.find("1000000") == std::string::npos) continue;
+        if (is_pressed || seen.text.find(progress) == std::string::npos) continue;
         is_pressed = ::write(terminal, "\x03", 1) == 1;
     }
     int status = 0;
@@ -80,7 +87,10 @@ constexpr std::string_view kToLineStart = "\r\x1b[K";
 
 TEST(Status, FitsANarrowTerminalAndIsGoneAfterCtrlC) {
     for (const char* language : {"C", "ko_KR.UTF-8"}) {
-        const Seen seen = interrupted_on_terminal(36, language);
+        const Seen seen = interrupted_on_terminal(
+            36, language,
+            {"generate", "--seed", "1", "--technique", "aligned-pair-sets", "--tries", "1000000"},
+            "1000000");
         EXPECT_EQ(seen.exit_code, 130) << seen.text;
         std::size_t from = 0;
         std::string status;
@@ -93,6 +103,19 @@ TEST(Status, FitsANarrowTerminalAndIsGoneAfterCtrlC) {
         }
         EXPECT_TRUE(status.empty() || status.ends_with('\n')) << seen.text;
     }
+}
+
+TEST(Status, TellsTheStepsOfALongSearch) {
+    const TemporaryFolder folder;
+    // It takes used-flags 138 million steps.
+    std::ofstream(folder.in("long.txt")) << puzzles::file("pathological").at(0) << '\n';
+    const std::vector<std::string> words{"trace", "--strategy", "used-flags",
+                                         folder.in("long.txt")};
+    const Seen english = interrupted_on_terminal(80, "C", words, "0 answered; ");
+    EXPECT_NE(english.text.find(" steps in this puzzle"), std::string::npos) << english.text;
+    const Seen korean = interrupted_on_terminal(80, "ko_KR.UTF-8", words, "0개; ");
+    EXPECT_NE(korean.text.find("단계"), std::string::npos) << korean.text;
+    EXPECT_EQ(korean.exit_code, 130);
 }
 
 }  // namespace
