@@ -54,6 +54,7 @@ for (const language of ['en', 'ko'] as const) {
       await choose(page, text.choose, await photoOf(page, { line: inkala }));
       const review = page.getByRole('dialog', { name: text.title });
       await expect(review.getByRole('status')).toHaveText(text.sure);
+      await expect(review.getByRole('button', { name: text.put })).toBeFocused();
       await page.setViewportSize({ width: 320, height: 640 });
       const overflow = await review.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
       expect(overflow).toBeLessThanOrEqual(0);

@@ -108,8 +108,12 @@ export class RetraceScanReview extends LitElement {
       this.shown = answer;
       return;
     }
+    const focused = this.shadowRoot?.activeElement;
+    const isUnmoved = focused === this.renderRoot.querySelector('.ways button');
     this.shown = { kind: 'read', draft: draftOf(answer.scan) };
     await this.updateComplete;
+    // The dialog opened on the first button, which is a new one now.
+    if (isUnmoved) this.#focusOn('.ways .primary');
     const canvas = this.renderRoot.querySelector<HTMLCanvasElement>('canvas.photo');
     const photo = answer.shown ?? picture;
     if (canvas && photo) drawPhoto(canvas, photo, answer.scan.corners);
