@@ -246,7 +246,8 @@ TEST(GenerateCommand, RefusesWhatNobodyCanHave) {
 }
 
 TEST(GenerateCommand, TellsWhyARarePuzzleTakesLong) {
-    RunningCommand rare({"generate", "--seed", "1", "--technique", "twice-nested-chains"});
+    RunningCommand rare(
+        {"generate", "--seed", "1", "--technique", "twice-nested-chains", "--tries", "1000000"});
     const std::string told = rare.read_error_lines(1);
     EXPECT_TRUE(told.starts_with("retrace: puzzle 1: ")) << told;
     EXPECT_NE(told.find(" with another hardest step"), std::string::npos) << told;
