@@ -19,7 +19,6 @@ constexpr std::array<std::string_view, 9> kCountColumns{
 ExitCode count_solutions(const Arguments& arguments) {
     Reporter reporter;
     const auto count_all = [&reporter](Count& count, Output& output) {
-        reporter.tell(0, 0);
         run_through(count, output, kSliceSteps, [&] { reporter.tell(0, count.count()); });
     };
     if (arguments.records != Records::none) {

@@ -90,7 +90,6 @@ class Lines {
             output_.end_answer();
             progress_.add(1);
             progress_.tell_of_next({});
-            progress_.reach_in_answer(0);
             if (wanted_ > 0) {
                 progress_.reach(static_cast<double>(++made_) / static_cast<double>(wanted_));
             }

@@ -71,6 +71,14 @@ Progress::~Progress() {
     show_status({});
 }
 
+void Progress::add(std::uint64_t answers) {
+    answers_ += answers;
+    const std::scoped_lock lock(mutex_);
+    count_of_answer_ = 0;
+    share_of_answer_ = 0;
+    answer_began_ = std::chrono::steady_clock::now();
+}
+
 void Progress::reach(double share) {
     // A thread may report its smaller share after another one has reported a larger share.
     double known = share_;

@@ -23,8 +23,8 @@ class Progress {
     Progress& operator=(const Progress&) = delete;
     ~Progress();
 
-    // So many more answers are done.
-    void add(std::uint64_t answers) { answers_ += answers; }
+    // So many more answers are done. Nothing is known yet of the next one.
+    void add(std::uint64_t answers);
     // How much of the whole is done, from 0 to 1.
     void reach(double share);
     // The state of the answer that is worked on, in place of the share that is done of it.

@@ -7,14 +7,18 @@
 #include <unistd.h>
 
 #include <array>
+#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <fstream>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <vector>
 
+#include "cli/answering.hpp"
 #include "cli/layout.hpp"
+#include "cli/progress.hpp"
 #include "support/command.hpp"
 #include "support/folders.hpp"
 #include "support/puzzles.hpp"
@@ -81,6 +85,36 @@ Seen interrupted_on_terminal(unsigned short columns, const char* language,
     ::close(terminal);
     seen.exit_code = WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
     return seen;
+}
+
+// All that a progress shows on a terminal when the next answer takes long and tells nothing.
+std::string shown_after_a_long_answer() {
+    int terminal = -1;
+    const pid_t process = ::forkpty(&terminal, nullptr, nullptr, nullptr);
+    if (process == 0) {
+        ::setenv("LC_ALL", "C", 1);
+        Progress progress;
+        progress.count(kStepsOfPuzzle, 12345);
+        progress.add(1);
+        std::this_thread::sleep_for(std::chrono::milliseconds(1500));
+        ::_exit(0);
+    }
+    std::string text;
+    std::array<char, 4096> chunk{};
+    for (;;) {
+        const ssize_t count = ::read(terminal, chunk.data(), chunk.size());
+        if (count <= 0) break;
+        text.append(chunk.data(), static_cast<std::size_t>(count));
+    }
+    ::waitpid(process, nullptr, 0);
+    ::close(terminal);
+    return text;
+}
+
+TEST(Status, KeepsNoStepsOfThePuzzleBefore) {
+    const std::string shown = shown_after_a_long_answer();
+    EXPECT_NE(shown.find("1 answered"), std::string::npos) << shown;
+    EXPECT_EQ(shown.find("12345"), std::string::npos) << shown;
 }
 
 constexpr std::string_view kToLineStart = "\r\x1b[K";
