@@ -7,7 +7,6 @@
 #include <string_view>
 #include <utility>
 
-#include "cli/appended_file.hpp"
 #include "cli/puzzle_stream.hpp"
 #include "cli/standing.hpp"
 #include "cli/words.hpp"
@@ -95,6 +94,17 @@ std::optional<StoppedAt> stopped_in(std::string_view line) {
     return StoppedAt{std::move(*position), std::string(line)};
 }
 
+ExitCode answer_behind(AppendedFile& file, const std::optional<StoppedAt>& stopped,
+                       const Arguments& arguments, Answering answering) {
+    answering.descriptor = file.descriptor();
+    const ExitCode exit_code = answer_puzzles(arguments, std::move(answering));
+    // A run that was refused, or stopped before its search began, leaves the place of the run before.
+    if (stopped && (interrupted || exit_code == ExitCode::bad_input)) {
+        file.put_back(stopped_line(*stopped));
+    }
+    return exit_code;
+}
+
 ExitCode answer_in_lines(const Arguments& arguments, Reporter& reporter, const WriteAfter& write) {
     Answering answering{for_unique([write](const Grid& puzzle, Output& output) {
                             write(puzzle, LinesBefore{}, output);
@@ -111,12 +121,11 @@ ExitCode answer_in_lines(const Arguments& arguments, Reporter& reporter, const W
     if (before.lines.stopped) file.drop_last();
     file.cut();
     if (!file.reason().empty()) return file.tell_reason();
-    answering.descriptor = file.descriptor();
     answering.errors_before = before.errors;
     if (before.puzzles > 0) answering.puzzles_before = before.puzzles - 1;
     if (before.lines.last || before.lines.stopped || before.is_through)
         answering.first = answer_after(before, write);
-    return answer_puzzles(arguments, std::move(answering));
+    return answer_behind(file, before.lines.stopped, arguments, std::move(answering));
 }
 
 }  // namespace retrace::cli

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "cli/answering.hpp"
+#include "cli/appended_file.hpp"
 #include "cli/arguments.hpp"
 #include "sudoku/setting/position.hpp"
 
@@ -34,6 +35,10 @@ std::string not_an_answer();
 std::string stopped_line(const StoppedAt& stopped);
 // Nothing where the line is no such comment.
 std::optional<StoppedAt> stopped_in(std::string_view line);
+
+// Answers to the end of a file, whose comment of a stopped search was taken away.
+ExitCode answer_behind(AppendedFile& file, const std::optional<StoppedAt>& stopped,
+                       const Arguments& arguments, Answering answering);
 
 // Writes the boards after those that are there. False where the last one there is not of this puzzle: then it writes
 // nothing.

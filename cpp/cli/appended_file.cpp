@@ -76,6 +76,14 @@ void AppendedFile::cut() {
     if (::ftruncate(descriptor_, static_cast<off_t>(bytes_)) != 0) reason_ = error_text();
 }
 
+void AppendedFile::put_back(std::string_view line) {
+    struct stat facts {};
+    if (::fstat(descriptor_, &facts) != 0 || facts.st_size != static_cast<off_t>(bytes_)) return;
+    Output output(descriptor_);
+    output.write_known(line);
+    output.flush();
+}
+
 ExitCode AppendedFile::tell_reason() const {
     if (bad_line_ > 0) {
         tell_of(path_, {bad_line_, 1}, reason_);

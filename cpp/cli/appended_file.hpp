@@ -26,6 +26,8 @@ class AppendedFile {
     void drop_last();
     // Takes away what is dropped, and a last line that was not written to its end.
     void cut();
+    // Writes a dropped line again where nothing was written since the cut.
+    void put_back(std::string_view line);
 
     // Why it cannot be gone on with; empty where it can. It is then as it was.
     const std::string& reason() const { return reason_; }

@@ -173,14 +173,13 @@ ExitCode go_on_with_lines(const Arguments& arguments, const Reporter& reporter,
     if (before.stopped) file.drop_last();
     file.cut();
     if (!file.reason().empty()) return file.tell_reason();
-    answering.descriptor = file.descriptor();
     answering.errors_before = before.errors;
     answering.puzzles_before = before.puzzles;
     if (before.puzzles > 0 && !before.stopped) --answering.puzzles_before;
     if (before.puzzles > 0 || before.stopped) {
         answering.first = first_after(before, arguments, reporter);
     }
-    return answer_puzzles(arguments, std::move(answering));
+    return answer_behind(file, before.stopped, arguments, std::move(answering));
 }
 
 }  // namespace

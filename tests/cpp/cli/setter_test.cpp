@@ -232,15 +232,28 @@ TEST(ResumedAnswers, BeginWhereASearchWasStopped) {
     EXPECT_TRUE(all.ends_with(rest));
 }
 
+// A mistaken call costs nothing: the place stays for the right one.
+TEST(ResumedAnswers, KeepTheirPlaceWhenARunIsRefused) {
+    const std::string place = "# at 1.0\n";
+    for (const std::string command : {"neighbours", "backdoors"}) {
+        for (const std::string& puzzle : {std::string(81, '.') + '\n', std::string("none\n")}) {
+            const TemporaryFile file(place);
+            const CommandResult result = run_command({command, "--resume", file.path()}, puzzle);
+            EXPECT_EQ(result.exit_code, 2) << command << puzzle;
+            EXPECT_EQ(content_of(file.path()), place) << command << puzzle << result.errors;
+        }
+    }
+}
+
 // No neighbour by two givens is as hard as is asked for, so only its place is left of the search.
 TEST(ResumedAnswers, OfAnInterruptedSearchGoOnBehindItExhaustive) {
     const std::string seventeen = content_of(in_puzzles("17_clue.txt")).substr(0, 82);
     const TemporaryFile puzzle(seventeen);
     const TemporaryFile file("");
     const auto way_after = [&](int seconds) {
-        std::system(("LC_ALL=C timeout -s INT " + std::to_string(seconds) + " " + command_path() +
-                     " neighbours --exchange 2 --rating 11.8-11.9 --resume " + file.path() + ' ' +
-                     puzzle.path())
+        std::system(("LC_ALL=C timeout --foreground -s INT " + std::to_string(seconds) + " " +
+                     command_path() + " neighbours --exchange 2 --rating 11.8-11.9 --resume " +
+                     file.path() + ' ' + puzzle.path())
                         .c_str());
         const std::string left = content_of(file.path());
         EXPECT_TRUE(left.empty() || (left.starts_with("# at ") && lines_in(left) == 1)) << left;
