@@ -112,7 +112,7 @@ export class RetraceScanReview extends LitElement {
     const isUnmoved = focused === this.renderRoot.querySelector('.ways button');
     this.shown = { kind: 'read', draft: draftOf(answer.scan) };
     await this.updateComplete;
-    // The dialog opened on the first button, which is a new one now.
+    // The dialog put the focus on its first button, before which the way to the board is now.
     if (isUnmoved) this.#focusOn('.ways .primary');
     const canvas = this.renderRoot.querySelector<HTMLCanvasElement>('canvas.photo');
     const photo = answer.shown ?? picture;
