@@ -49,7 +49,6 @@ struct Answering {
     std::function<std::string(const ParseError&)> error{};
     // Told of answers as they are done, on several threads: how many, and the last one's line.
     std::function<void(std::size_t count, std::size_t line)> on_answers{};
-    Reporter* reporter = nullptr;    // tells it to the progress
     int descriptor = STDOUT_FILENO;  // where the answers go
     // Puzzles and errors that are answered there already: they are passed over, and `first` goes on with the next one.
     std::size_t puzzles_before = 0;

@@ -95,9 +95,9 @@ std::optional<StoppedAt> stopped_in(std::string_view line) {
 }
 
 ExitCode answer_behind(AppendedFile& file, const std::optional<StoppedAt>& stopped,
-                       const Arguments& arguments, Answering answering) {
+                       const Arguments& arguments, Answering answering, Reporter& reporter) {
     answering.descriptor = file.descriptor();
-    const ExitCode exit_code = answer_puzzles(arguments, std::move(answering));
+    const ExitCode exit_code = answer_puzzles(arguments, std::move(answering), &reporter);
     // A run that was refused, or stopped before its search began, leaves the place of the run before.
     if (stopped && (interrupted || exit_code == ExitCode::bad_input)) {
         file.put_back(stopped_line(*stopped));
@@ -113,8 +113,8 @@ ExitCode answer_in_lines(const Arguments& arguments, Reporter& reporter, const W
                         std::nullopt,
                         {},
                         true};
-    answering.reporter = &reporter;
-    if (arguments.resumed.empty()) return answer_puzzles(arguments, std::move(answering));
+    if (arguments.resumed.empty())
+        return answer_puzzles(arguments, std::move(answering), &reporter);
     AppendedFile file(arguments.resumed);
     AnswersBefore before;
     file.read([&](std::string_view line) { return take(line, before); }, not_an_answer());
@@ -125,7 +125,7 @@ ExitCode answer_in_lines(const Arguments& arguments, Reporter& reporter, const W
     if (before.puzzles > 0) answering.puzzles_before = before.puzzles - 1;
     if (before.lines.last || before.lines.stopped || before.is_through)
         answering.first = answer_after(before, write);
-    return answer_behind(file, before.lines.stopped, arguments, std::move(answering));
+    return answer_behind(file, before.lines.stopped, arguments, std::move(answering), reporter);
 }
 
 }  // namespace retrace::cli

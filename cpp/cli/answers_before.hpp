@@ -38,7 +38,7 @@ std::optional<StoppedAt> stopped_in(std::string_view line);
 
 // Answers to the end of a file, whose comment of a stopped search was taken away.
 ExitCode answer_behind(AppendedFile& file, const std::optional<StoppedAt>& stopped,
-                       const Arguments& arguments, Answering answering);
+                       const Arguments& arguments, Answering answering, Reporter& reporter);
 
 // Writes the boards after those that are there. False where the last one there is not of this puzzle: then it writes
 // nothing.

@@ -165,8 +165,7 @@ AnswerPuzzle first_after(const BackdoorsBefore& before, const Arguments& argumen
     };
 }
 
-ExitCode go_on_with_lines(const Arguments& arguments, const Reporter& reporter,
-                          Answering answering) {
+ExitCode go_on_with_lines(const Arguments& arguments, Reporter& reporter, Answering answering) {
     AppendedFile file(arguments.resumed);
     BackdoorsBefore before;
     file.read([&](std::string_view line) { return take_line(line, before); }, not_an_answer());
@@ -179,7 +178,7 @@ ExitCode go_on_with_lines(const Arguments& arguments, const Reporter& reporter,
     if (before.puzzles > 0 || before.stopped) {
         answering.first = first_after(before, arguments, reporter);
     }
-    return answer_behind(file, before.stopped, arguments, std::move(answering));
+    return answer_behind(file, before.stopped, arguments, std::move(answering), reporter);
 }
 
 }  // namespace
@@ -196,20 +195,19 @@ ExitCode list_backdoors(const Arguments& arguments) {
             output.write(record.line());
             return ExitCode::success;
         };
-        Answering answering = unique_in_records(arguments.records, kBackdoorColumns, in_records);
-        answering.reporter = &reporter;
-        return answer_puzzles(arguments, std::move(answering));
+        return answer_puzzles(arguments,
+                              unique_in_records(arguments.records, kBackdoorColumns, in_records),
+                              &reporter);
     }
     Answering answering{for_unique([&](const Grid& puzzle, Output& output) {
                             write_line(puzzle, arguments, {}, output, reporter);
                             return ExitCode::success;
                         }),
                         std::nullopt};
-    answering.reporter = &reporter;
     if (!arguments.resumed.empty()) {
         return go_on_with_lines(arguments, reporter, std::move(answering));
     }
-    return answer_puzzles(arguments, std::move(answering));
+    return answer_puzzles(arguments, std::move(answering), &reporter);
 }
 
 }  // namespace retrace::cli

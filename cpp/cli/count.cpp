@@ -1,7 +1,6 @@
 // retrace count: how many solutions each puzzle has, up to a limit.
 #include <array>
 #include <string>
-#include <utility>
 
 #include "cli/commands.hpp"
 #include "cli/puzzle_stream.hpp"
@@ -33,9 +32,8 @@ ExitCode count_solutions(const Arguments& arguments) {
             record.add("limit_reached", count.limit_reached());
             return count.count() == 0 ? ExitCode::no_solution : ExitCode::success;
         };
-        Answering answering = answering_by(arguments.records, kCountColumns, describe);
-        answering.reporter = &reporter;
-        return answer_puzzles(arguments, std::move(answering));
+        return answer_puzzles(arguments, answering_by(arguments.records, kCountColumns, describe),
+                              &reporter);
     }
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
         Count count(puzzle.grid, arguments.limit);
@@ -43,9 +41,7 @@ ExitCode count_solutions(const Arguments& arguments) {
         output.write((count.limit_reached() ? ">=" : "") + std::to_string(count.count()) + '\n');
         return count.count() == 0 ? ExitCode::no_solution : ExitCode::success;
     };
-    Answering answering{answer, std::nullopt};
-    answering.reporter = &reporter;
-    return answer_puzzles(arguments, std::move(answering));
+    return answer_puzzles(arguments, {answer, std::nullopt}, &reporter);
 }
 
 }  // namespace retrace::cli

@@ -3,7 +3,6 @@
 #include <optional>
 #include <string>
 #include <unordered_set>
-#include <utility>
 
 #include "cli/answers_before.hpp"
 #include "cli/commands.hpp"
@@ -78,9 +77,8 @@ ExitCode list_minimals(const Arguments& arguments) {
             write(puzzle, {}, text_of, output);
             return ExitCode::success;
         };
-        Answering answering = unique_in_records(arguments.records, kFoundColumns, in_records);
-        answering.reporter = &reporter;
-        return answer_puzzles(arguments, std::move(answering));
+        return answer_puzzles(
+            arguments, unique_in_records(arguments.records, kFoundColumns, in_records), &reporter);
     }
     const Form form = arguments.format.value_or(Form::line);
     const auto text_of = [form](const Grid& board) { return print(board, form); };

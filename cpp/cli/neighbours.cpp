@@ -5,7 +5,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include "cli/answers_before.hpp"
 #include "cli/commands.hpp"
@@ -108,9 +107,9 @@ ExitCode list_neighbours(const Arguments& arguments) {
             write_neighbours(puzzle, arguments, {}, text_of, output, reporter);
             return ExitCode::success;
         };
-        Answering answering = unique_in_records(arguments.records, kNeighbourColumns, in_records);
-        answering.reporter = &reporter;
-        return answer_puzzles(arguments, std::move(answering));
+        return answer_puzzles(arguments,
+                              unique_in_records(arguments.records, kNeighbourColumns, in_records),
+                              &reporter);
     }
     const Form form = arguments.format.value_or(Form::line);
     const auto text_of = [form](const Grid& board, std::optional<int> rating) {

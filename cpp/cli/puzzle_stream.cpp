@@ -343,12 +343,12 @@ ExitCode answer_file(std::string_view file, PuzzleStream& stream, Way& way) {
 
 }  // namespace
 
-ExitCode answer_puzzles(const Arguments& arguments, Answering answering) {
+ExitCode answer_puzzles(const Arguments& arguments, Answering answering, Reporter* reporter) {
     Way way(arguments);
     answering.on_answers = [&](std::size_t count, std::size_t line) { way.answered(count, line); };
-    if (answering.reporter != nullptr) {
-        answering.reporter->tell = [&](double share, std::uint64_t count) {
-            way.works_on(share, answering.reporter->counted, count);
+    if (reporter != nullptr) {
+        reporter->tell = [&, reporter](double share, std::uint64_t count) {
+            way.works_on(share, reporter->counted, count);
         };
     }
     PuzzleStream stream(arguments, answering);

@@ -79,20 +79,20 @@ ExitCode list_seventeens(const Arguments& arguments) {
             };
             return write_found(puzzle, arguments, text_of_found, output, reporter);
         };
-        Answering answering = unique_in_records(arguments.records, kFoundColumns, in_records);
-        answering.reporter = &reporter;
-        return answer_puzzles(arguments, std::move(answering));
+        return answer_puzzles(
+            arguments, unique_in_records(arguments.records, kFoundColumns, in_records), &reporter);
     }
     const Form form = arguments.format.value_or(Form::line);
     const auto text_of_found = [form](const Grid& board) { return print(board, form); };
-    Answering answering{for_unique([&](const Grid& puzzle, Output& output) {
-                            return write_found(puzzle, arguments, text_of_found, output, reporter);
-                        }),
-                        std::nullopt,
-                        {},
-                        true};
-    answering.reporter = &reporter;
-    return answer_puzzles(arguments, std::move(answering));
+    return answer_puzzles(arguments,
+                          {for_unique([&](const Grid& puzzle, Output& output) {
+                               return write_found(puzzle, arguments, text_of_found, output,
+                                                  reporter);
+                           }),
+                           std::nullopt,
+                           {},
+                           true},
+                          &reporter);
 }
 
 }  // namespace retrace::cli

@@ -1,7 +1,6 @@
 // retrace solutions: the solutions of each puzzle in lexicographic order.
 #include <array>
 #include <memory>
-#include <utility>
 
 #include "cli/commands.hpp"
 #include "cli/puzzle_stream.hpp"
@@ -79,16 +78,12 @@ ExitCode list_solutions(const Arguments& arguments) {
             return record_of(arguments.records, kSolutionsColumns, fault).line();
         };
         const std::string heading = heading_of(arguments.records, kSolutionsColumns);
-        Answering answering{write, std::nullopt, heading, false, error};
-        answering.reporter = &reporter;
-        return answer_puzzles(arguments, std::move(answering));
+        return answer_puzzles(arguments, {write, std::nullopt, heading, false, error}, &reporter);
     }
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
         return write_texts(puzzle, arguments, reporter, output);
     };
-    Answering answering{answer, std::nullopt, {}, true};
-    answering.reporter = &reporter;
-    return answer_puzzles(arguments, std::move(answering));
+    return answer_puzzles(arguments, {answer, std::nullopt, {}, true}, &reporter);
 }
 
 }  // namespace retrace::cli

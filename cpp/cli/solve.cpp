@@ -2,7 +2,6 @@
 #include "sudoku/solve.hpp"
 
 #include <array>
-#include <utility>
 
 #include "cli/commands.hpp"
 #include "cli/dead_end.hpp"
@@ -76,9 +75,8 @@ ExitCode solve_puzzles(const Arguments& arguments) {
             if (solve.outcome().answer == Answer::dead_end) dead_ends.explain();
             return add_outcome(solve.outcome(), record);
         };
-        Answering answering = answering_by(arguments.records, kSolveColumns, describe);
-        answering.reporter = &reporter;
-        return answer_puzzles(arguments, std::move(answering));
+        return answer_puzzles(arguments, answering_by(arguments.records, kSolveColumns, describe),
+                              &reporter);
     }
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
         Solve solve(puzzle.grid, *arguments.strategy);
@@ -87,9 +85,7 @@ ExitCode solve_puzzles(const Arguments& arguments) {
     };
     std::optional<engine::LinesTask> lines;
     if (!arguments.strategy->has_steps()) lines = engine::LinesTask::first;
-    Answering answering{answer, lines};
-    answering.reporter = &reporter;
-    return answer_puzzles(arguments, std::move(answering));
+    return answer_puzzles(arguments, {answer, lines}, &reporter);
 }
 
 }  // namespace retrace::cli

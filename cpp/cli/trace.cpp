@@ -5,7 +5,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include "cli/commands.hpp"
 #include "cli/dead_end.hpp"
@@ -110,9 +109,7 @@ ExitCode trace_puzzles(const Arguments& arguments) {
         return write_trace(puzzle.grid, arguments, dead_ends, reporter, output);
     };
     const std::string opening = std::string(trace::kFormat) + ' ' + std::string(trace::kVersion);
-    Answering answering{answer, std::nullopt, opening + '\n', true};
-    answering.reporter = &reporter;
-    return answer_puzzles(arguments, std::move(answering));
+    return answer_puzzles(arguments, {answer, std::nullopt, opening + '\n', true}, &reporter);
 }
 
 }  // namespace retrace::cli
