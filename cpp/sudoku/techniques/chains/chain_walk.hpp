@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "sudoku/techniques/chains/length.hpp"
-#include "sudoku/techniques/chains/link_graph.hpp"
+#include "sudoku/techniques/chains/link_lists.hpp"
 #include "sudoku/techniques/chains/reachability.hpp"
 #include "sudoku/techniques/deduction.hpp"
 #include "sudoku/techniques/technique.hpp"
@@ -51,7 +51,7 @@ class ChainWalk {
         for (auto& side : from_) side.resize(graph_.size());
     }
 
-    const LinkGraph& graph() const { return graph_; }
+    const LinkLists& graph() const { return graph_; }
     Number size() const { return graph_.size(); }
     Candidate candidate(Number number) const { return graph_.candidate(number); }
 
@@ -198,7 +198,7 @@ class ChainWalk {
     }
 
     const Candidates& board_;
-    LinkGraph graph_;
+    LinkLists graph_;
     std::uint32_t round_ = 0;  // of looking; each begins with nothing reached
     std::array<std::vector<std::uint32_t>, 2> reached_;  // not there, there: in which round last
     Bits off_{};                                         // not there, reached in this round

@@ -13,33 +13,20 @@ constexpr std::uint32_t kNever = 0x4000;
 }  // namespace
 
 Consequences::Consequences(const LinkGraph& graph, Reach reach)
-    : words_((graph.size() + 63U) / 64U),
+    : graph_(graph),
+      words_(graph.words()),
       weak_(graph.size() * words_),
-      holders_of_(graph.size()),
+      whole_(graph.holders()),
       known_(graph.size(), Known::nothing),
       rows_(graph.size() * 4 * words_) {
-    std::array<std::uint32_t, kHolders> counts{};
     for (Number each = 0; each < graph.size(); ++each) {
-        for (const Number off : graph.excluded(each, reach.links)) {
-            weak_[each * words_ + off / 64U] |= std::uint64_t{1} << off % 64U;
-        }
-        const auto [cell, digit] = graph.candidate(each);
-        auto& holders = holders_of_[each];
-        holders[0] = cell;
-        for (std::size_t i = 0; i < kHouseOrder.size(); ++i) {
-            const std::uint8_t house = house_of(kHouseOrder[i], cell);
-            holders[i + 1] = static_cast<std::uint16_t>(kCells + house * 9U + digit - 1U);
-        }
-        for (const std::uint16_t holder : holders) {
-            ++counts[holder];
-            whole_[holder] ^= each;
-        }
+        graph.add_excluded(each, reach.links, weak_.data() + each * words_);
     }
     for (std::size_t holder = 0; holder < kHolders; ++holder) {
         // Where nothing else counts, a candidate follows from a single one.
-        const bool tells =
-            (holder >= kCells || has_cells(reach.links)) && (reach.dynamic || counts[holder] == 2);
-        whole_[holder] |= (tells ? counts[holder] : kNever) * kOne;
+        const bool tells = (holder >= kCells || has_cells(reach.links)) &&
+                           (reach.dynamic || whole_[holder] / kOneHeld == 2);
+        if (!tells) whole_[holder] |= kNever * kOneHeld;
     }
 }
 
@@ -91,10 +78,10 @@ bool Consequences::follow(std::uint64_t* off, std::uint64_t* on) {
 }
 
 void Consequences::take_from_holders(Number candidate) {
-    for (const std::uint16_t holder : holders_of_[candidate]) {
-        const Holder left = (left_[holder] - kOne) ^ candidate;
+    for (const std::uint16_t holder : graph_.holders_of(candidate)) {
+        const Holder left = (left_[holder] - kOneHeld) ^ candidate;
         left_[holder] = left;
-        if (left / kOne == 1) there_.push_back(static_cast<Number>(left % kOne));
+        if (left / kOneHeld == 1) there_.push_back(static_cast<Number>(left % kOneHeld));
     }
 }
 

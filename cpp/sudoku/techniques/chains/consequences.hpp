@@ -14,7 +14,7 @@ namespace retrace::techniques {
 // Most suppositions share nothing with others. Their bits say so in a fraction of the time of drawing them.
 class Consequences {
   public:
-    // `reach`: of level 0.
+    // `reach`: of level 0. The graph stays where it is.
     Consequences(const LinkGraph& graph, Reach reach);
 
     // False: it contradicts itself, so everything follows. Drawing finds the contradiction just then.
@@ -26,12 +26,6 @@ class Consequences {
     }
 
   private:
-    // A cell, or a house for one digit, has one of several candidates. The word counts those that are left, times
-    // kOne, and adds up their numbers by exclusive or: at the end the last one's number.
-    using Holder = std::uint32_t;
-    static constexpr Holder kOne = 1U << 16U;
-    static constexpr std::size_t kHolders = kCells + kHouses * std::size_t{9};
-
     std::size_t place(Number start, bool is_on, bool follows_on) const {
         return ((start * std::size_t{2} + (is_on ? 1 : 0)) * 2 + (follows_on ? 1 : 0)) * words_;
     }
@@ -40,9 +34,9 @@ class Consequences {
 
     enum class Known : std::uint8_t { nothing, follows, contradicts };
 
+    const LinkGraph& graph_;
     std::size_t words_;
     std::vector<std::uint64_t> weak_;  // by candidate that is there: what is not there then
-    std::vector<std::array<std::uint16_t, 4>> holders_of_;
     std::array<Holder, kHolders> whole_{};
     std::array<Holder, kHolders> left_{};
     std::vector<Number> there_;        // not yet followed

@@ -26,7 +26,7 @@ void Drawing::begin(Number start, bool is_on) {
     causes_.clear();
     for (auto& side : drawn_) side.clear();
     for (auto& side : index_) side.assign(graph_.size(), kNone);
-    for (auto& side : bits_) side.assign((graph_.size() + 63U) / 64U, 0);
+    for (auto& side : bits_) side.assign(graph_.words(), 0);
     contradiction_.reset();
     proofs_.clear();
     next_ = {};
@@ -124,15 +124,24 @@ Drawing::Index Drawing::add(Number candidate, bool is_on, std::size_t first_caus
 
 void Drawing::draw_from_on(Number candidate) {
     const Index cause = index_[1][candidate];
-    for (const Number off : graph_.excluded(candidate, reach_.links)) {
-        const bool contradicts = index_[1][off] != kNone;
-        if (!contradicts && index_[0][off] != kNone) continue;
-        const std::size_t first_cause = causes_.size();
-        causes_.push_back(cause);
-        const Index added = add(off, false, first_cause, Cause::none, !contradicts);
-        if (!contradicts) continue;
-        contradiction_ = {index_[1][off], added};
-        return;
+    const auto& holders = graph_.holders_of(candidate);
+    for (std::size_t i = has_cells(reach_.links) ? 0 : 1; i < holders.size(); ++i) {
+        const std::uint64_t* const held = graph_.held_by(holders[i]);
+        for (std::size_t word = 0; word < graph_.words(); ++word) {
+            std::uint64_t left = held[word] & (~bits_[0][word] | bits_[1][word]);
+            for (; left != 0; left &= left - 1) {
+                const auto off = static_cast<Number>(
+                    word * 64 + static_cast<std::size_t>(std::countr_zero(left)));
+                if (off == candidate) continue;
+                const bool contradicts = index_[1][off] != kNone;
+                const std::size_t first_cause = causes_.size();
+                causes_.push_back(cause);
+                const Index added = add(off, false, first_cause, Cause::none, !contradicts);
+                if (!contradicts) continue;
+                contradiction_ = {index_[1][off], added};
+                return;
+            }
+        }
     }
 }
 

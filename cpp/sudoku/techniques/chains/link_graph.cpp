@@ -1,10 +1,5 @@
-// Lists the links of every candidate once, so that chains only follow them.
+// Numbers the candidates and notes each in its cell and its houses.
 #include "sudoku/techniques/chains/link_graph.hpp"
-
-#include <algorithm>
-#include <bit>
-
-#include "sudoku/techniques/house_sets.hpp"
 
 namespace retrace::techniques {
 
@@ -14,70 +9,46 @@ LinkGraph::LinkGraph(const Candidates& board) {
     for (Cell cell = 0; cell < kCells; ++cell) {
         count += static_cast<std::size_t>(size_of(board.of(cell)));
     }
+    words_ = (count + 63) / 64;
     candidates_.reserve(count);
-    weak_.reserve(count);
-    strong_.reserve(count);
+    holders_of_.reserve(count);
+    held_.resize(kHolders * words_);
     for (Cell cell = 0; cell < kCells; ++cell) {
-        for (Digit digit = 1; digit <= 9; ++digit) {
-            if (!board.has(cell, digit)) continue;
-            numbers_[cell * 9U + digit - 1U] = size();
+        std::array<std::size_t, kHouseOrder.size()> firsts;
+        for (std::size_t i = 0; i < firsts.size(); ++i) {
+            firsts[i] = kCells + house_of(kHouseOrder[i], cell) * std::size_t{9};
+        }
+        DigitSet left = board.of(cell);
+        for (; left != 0; left &= static_cast<DigitSet>(left - 1)) {
+            const Digit digit = smallest(left);
+            const Number number = size();
+            numbers_[cell * 9U + digit - 1U] = number;
             candidates_.push_back({cell, digit});
+            auto& holders = holders_of_.emplace_back();
+            holders[0] = cell;
+            for (std::size_t i = 0; i < firsts.size(); ++i) {
+                holders[i + 1] = static_cast<std::uint16_t>(firsts[i] + digit - 1U);
+            }
+            for (const std::uint16_t holder : holders) {
+                holders_[holder] = (holders_[holder] + kOneHeld) ^ number;
+                held_[holder * words_ + number / 64U] |= std::uint64_t{1} << number % 64U;
+            }
         }
     }
-    flat_.reserve(candidates_.size() * 28);
-    for (const Candidate& each : candidates_) {
-        add_excluded(board, each);
-        add_forced(board, each);
-    }
 }
 
-void LinkGraph::add_excluded(const Candidates& board, Candidate candidate) {
-    Range range{flat_.size(), 0, 0};
-    for (Digit digit = 1; digit <= 9; ++digit) {
-        if (digit != candidate.digit && board.has(candidate.cell, digit)) {
-            flat_.push_back(number(candidate.cell, digit));
-        }
+void LinkGraph::add_excluded(Number number, Links links, std::uint64_t* bits) const {
+    const auto& holders = holders_of_[number];
+    const std::uint64_t* const box = held_by(holders[1]);
+    const std::uint64_t* const row = held_by(holders[2]);
+    const std::uint64_t* const column = held_by(holders[3]);
+    for (std::size_t word = 0; word < words_; ++word)
+        bits[word] |= box[word] | row[word] | column[word];
+    if (has_cells(links)) {
+        const std::uint64_t* const cell = held_by(holders[0]);
+        for (std::size_t word = 0; word < words_; ++word) bits[word] |= cell[word];
     }
-    range.houses = flat_.size();
-    // The peers in the order of kOrderedPeers: those of the box, then the rest of the row, of the column.
-    const unsigned box_columns = 7U << static_cast<unsigned>(column_of(candidate.cell) / 3 * 3);
-    const unsigned box_rows = 7U << static_cast<unsigned>(row_of(candidate.cell) / 3 * 3);
-    add_positions(board, candidate, HouseKind::box, 0);
-    add_positions(board, candidate, HouseKind::row, box_columns);
-    add_positions(board, candidate, HouseKind::column, box_rows);
-    range.to = flat_.size();
-    weak_.push_back(range);
-}
-
-// The digit's other positions in a house, without these.
-void LinkGraph::add_positions(const Candidates& board, Candidate candidate, HouseKind kind,
-                              unsigned left_out) {
-    const std::uint8_t house = house_of(kind, candidate.cell);
-    left_out |= 1U << static_cast<unsigned>(position_in(house, candidate.cell));
-    unsigned left = board.positions(house, candidate.digit) & ~left_out;
-    for (; left != 0; left &= left - 1) {
-        const Cell peer = kHouseCells[house][static_cast<std::size_t>(std::countr_zero(left))];
-        flat_.push_back(number(peer, candidate.digit));
-    }
-}
-
-void LinkGraph::add_forced(const Candidates& board, Candidate candidate) {
-    Range range{flat_.size(), 0, 0};
-    const DigitSet others = without(board.of(candidate.cell), set_of(candidate.digit));
-    if (has_one_bit(others)) flat_.push_back(number(candidate.cell, smallest(others)));
-    range.houses = flat_.size();
-    for (const HouseKind kind : {HouseKind::box, HouseKind::row, HouseKind::column}) {
-        const std::uint8_t house = house_of(kind, candidate.cell);
-        const unsigned own = 1U << static_cast<unsigned>(position_in(house, candidate.cell));
-        const unsigned places = board.positions(house, candidate.digit) & ~own;
-        if (!has_one_bit(places)) continue;
-        const auto position = static_cast<std::size_t>(std::countr_zero(places));
-        const Number other = number(kHouseCells[house][position], candidate.digit);
-        const auto listed = flat_.begin() + static_cast<std::ptrdiff_t>(range.houses);
-        if (std::find(listed, flat_.end(), other) == flat_.end()) flat_.push_back(other);
-    }
-    range.to = flat_.size();
-    strong_.push_back(range);
+    bits[number / 64U] &= ~(std::uint64_t{1} << number % 64U);
 }
 
 }  // namespace retrace::techniques

@@ -1,9 +1,9 @@
-// The links that chains are made of: conclusions from a single candidate being there, or not.
+// The candidates of a board, and the links between them: conclusions from a single one being there, or not.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "sudoku/techniques/candidates.hpp"
@@ -27,6 +27,12 @@ constexpr bool has_houses(Links links) {
     return (static_cast<unsigned>(links) & 1U) != 0;
 }
 
+// A cell, or a house for one digit, has one of several candidates. The word counts those that are left, times kOneHeld, and
+// adds up their numbers by exclusive or: at the end the last one's number.
+using Holder = std::uint32_t;
+inline constexpr Holder kOneHeld = 1U << 16U;
+inline constexpr std::size_t kHolders = kCells + kHouses * std::size_t{9};
+
 class LinkGraph {
   public:
     explicit LinkGraph(const Candidates& board);
@@ -35,39 +41,39 @@ class LinkGraph {
     Candidate candidate(Number number) const { return candidates_[number]; }
     Number number(Cell cell, Digit digit) const { return numbers_[cell * 9U + digit - 1U]; }
 
-    // The candidates that cannot be where this one is: first the other digits of its cell, then its digit's
-    // other positions in its box, row and column. Weak links.
-    std::span<const Number> excluded(Number number, Links links) const {
-        const Range& range = weak_[number];
-        const std::size_t from = has_cells(links) ? range.from : range.houses;
-        return {flat_.data() + from, range.to - from};
+    // The cell, then the box, the row and the column for the digit: a candidate excludes the others there.
+    const std::array<std::uint16_t, 4>& holders_of(Number number) const {
+        return holders_of_[number];
     }
+    const std::array<Holder, kHolders>& holders() const { return holders_; }
 
-    // The candidates that must be where this one is not: the cell's other candidate of two, the digit's other
-    // cell of two in the box, the row, the column. Strong links.
-    std::span<const Number> forced(Number number, Links links) const {
-        const Range& range = strong_[number];
-        const std::size_t from = has_cells(links) ? range.from : range.houses;
-        const std::size_t to = has_houses(links) ? range.to : range.houses;
-        return {flat_.data() + from, to - from};
+    // How many words have a bit for each candidate.
+    std::size_t words() const { return words_; }
+    // The candidates of a holder.
+    const std::uint64_t* held_by(std::size_t holder) const {
+        return held_.data() + holder * words_;
+    }
+    // Adds the candidates that cannot be where this one is.
+    void add_excluded(Number number, Links links, std::uint64_t* bits) const;
+
+    // Tells `each` of the candidates that must be where this one is not: the cell's other candidate of two, the digit's
+    // other cell of two in the box, the row, the column. The same may be told twice.
+    template <class Each>
+    void each_forced(Number number, Links links, const Each& each) const {
+        const auto& holders = holders_of_[number];
+        for (std::size_t i = has_cells(links) ? 0 : 1; i < (has_houses(links) ? 4 : 1); ++i) {
+            const Holder holder = holders_[holders[i]];
+            if (holder / kOneHeld == 2) each(static_cast<Number>(holder % kOneHeld ^ number));
+        }
     }
 
   private:
-    struct Range {
-        std::size_t from;    // links within the cell
-        std::size_t houses;  // links within the digit
-        std::size_t to;
-    };
-    void add_excluded(const Candidates& board, Candidate candidate);
-    void add_positions(const Candidates& board, Candidate candidate, HouseKind kind,
-                       unsigned left_out);
-    void add_forced(const Candidates& board, Candidate candidate);
-
     std::vector<Candidate> candidates_;
-    std::array<Number, 729> numbers_{};
-    std::vector<Number> flat_;
-    std::vector<Range> weak_;
-    std::vector<Range> strong_;
+    std::array<Number, 729> numbers_;
+    std::vector<std::array<std::uint16_t, 4>> holders_of_;
+    std::array<Holder, kHolders> holders_{};
+    std::size_t words_ = 0;
+    std::vector<std::uint64_t> held_;
 };
 
 }  // namespace retrace::techniques

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "sudoku/techniques/chains/chain_walk.hpp"
+#include "sudoku/techniques/chains/closure.hpp"
 #include "sudoku/techniques/chains/outer_causes.hpp"
 #include "sudoku/techniques/chains/reachability.hpp"
 
@@ -31,23 +32,16 @@ struct Find {
 
 class SimpleChains {
   public:
-    explicit SimpleChains(const Candidates& board) : board_(board), walk_(board) {}
+    explicit SimpleChains(const Candidates& board) : board_(board) {}
 
     void find_all() {
-        for (const Links links : {Links::houses, Links::cells, Links::all}) {
-            reachability_.emplace(walk_.graph(), links);
-            for (Number start = 0; start < walk_.size(); ++start) {
-                const int count = size_of(board_.of(walk_.candidate(start).cell));
-                if (count < 2 || (links == Links::cells && count > 2)) continue;
-                if (reachability_->may_cycle(start, any_length)) find_cycles(start, links);
-                if (links == Links::cells) continue;
-                for (const bool is_on : {true, false}) {
-                    if (reachability_->refutes_itself(start, is_on, any_length)) {
-                        find_chain(start, links, is_on);
-                    }
-                }
-            }
-        }
+        const LinkGraph graph(board_);
+        const Closure all(graph, Links::all);
+        if (!all.leads_to_contraries()) return;
+        walk_.emplace(board_);
+        find_by(Closure(graph, Links::houses));
+        find_by(Closure(graph, Links::cells));
+        find_by(all);
         std::sort(finds_.begin(), finds_.end());
     }
 
@@ -83,9 +77,9 @@ class SimpleChains {
         found.rating = in_tenths(find.hardness.rating);
         std::vector<Number> path = find.path;
         if (find.is_cycle) path.push_back(path.front());
-        walk_.show(path, find.starts_on, found.evidence);
+        walk_->show(path, find.starts_on, found.evidence);
         if (find.is_cycle) return;
-        const Candidate start = walk_.candidate(path.front());
+        const Candidate start = walk_->candidate(path.front());
         if (find.starts_on) {
             found.eliminations.push_back(start);
         } else {
@@ -94,21 +88,37 @@ class SimpleChains {
     }
 
   private:
+    void find_by(const Closure& closure) {
+        if (!closure.leads_to_contraries()) return;
+        const Links links = closure.links();
+        // A candidate that a cycle takes away leads to the absence of one half, so to the other half and its own absence.
+        const bool may_cycle = closure.refutes_any();
+        reachability_.emplace(walk_->graph(), links);
+        for (Number start = 0; start < walk_->size(); ++start) {
+            const int count = size_of(board_.of(walk_->candidate(start).cell));
+            if (count < 2 || (links == Links::cells && count > 2)) continue;
+            if (may_cycle && reachability_->may_cycle(start, any_length)) find_cycles(start, links);
+            if (links == Links::cells) continue;
+            if (closure.refutes(start)) find_chain(start, links, true);
+            if (closure.proves(start)) find_chain(start, links, false);
+        }
+    }
+
     void find_cycles(Number start, Links links) {
-        walk_.cycles(start, *reachability_, any_length,
-                     [&](Number last, Number before) { offer_cycle(start, last, before, links); });
+        walk_->cycles(start, *reachability_, any_length,
+                      [&](Number last, Number before) { offer_cycle(start, last, before, links); });
     }
 
     void find_chain(Number start, Links links, bool is_on) {
-        walk_.chain(start, *reachability_, is_on, any_length,
-                    [&](Number last, int) { offer_chain(start, last, links, is_on); });
+        walk_->chain(start, *reachability_, is_on, any_length,
+                     [&](Number last, int) { offer_chain(start, last, links, is_on); });
     }
 
     static bool any_length(int) { return true; }
 
     // From the start.
     std::vector<Number> path_to(Number last, bool is_on, Number start, bool start_is_on) const {
-        std::vector<Number> path = walk_.path_back(last, is_on, start, start_is_on);
+        std::vector<Number> path = walk_->path_back(last, is_on, start, start_is_on);
         std::reverse(path.begin(), path.end());
         return path;
     }
@@ -116,7 +126,7 @@ class SimpleChains {
     void offer_cycle(Number start, Number last, Number before, Links links) {
         std::vector<Number> path = path_to(before, true, start, true);
         path.push_back(last);
-        const auto gone = walk_.excluded_by(path);
+        const auto gone = walk_->excluded_by(path);
         CellSet all;
         for (const CellSet& each : gone) all |= each;
         if (all.empty()) return;
@@ -131,7 +141,7 @@ class SimpleChains {
     }
 
     void offer_chain(Number start, Number last, Links links, bool is_on) {
-        const Candidate candidate = walk_.candidate(start);
+        const Candidate candidate = walk_->candidate(start);
         std::vector<Number> path = path_to(last, is_on, start, is_on);
         path.push_back(start);
         const ChainHardness hardness = chain_hardness(links, static_cast<int>(path.size()));
@@ -171,10 +181,10 @@ class SimpleChains {
     void tell_chain(const Find& find, Proof& proof, OuterCauses& needed) const {
         bool is_on = find.starts_on == (find.path.size() % 2 == 1);
         for (std::size_t i = find.path.size(); i-- > 0; is_on = !is_on) {
-            const Candidate each = walk_.candidate(find.path[i]);
+            const Candidate each = walk_->candidate(find.path[i]);
             proof.print.add(each, is_on);
             if (!is_on || i == 0) continue;
-            needed.add(each, strong_cause(walk_.candidate(find.path[i - 1]), each));
+            needed.add(each, strong_cause(walk_->candidate(find.path[i - 1]), each));
         }
         proof.print.end_of_chain();
     }
@@ -182,7 +192,7 @@ class SimpleChains {
     // Once around, then around the other way. There the classic program gives a strong link the reason of the weak one.
     void tell_cycle(const Find& find, Proof& proof, OuterCauses& needed) const {
         const std::size_t count = find.path.size();
-        const auto at = [&](std::size_t i) { return walk_.candidate(find.path[i % count]); };
+        const auto at = [&](std::size_t i) { return walk_->candidate(find.path[i % count]); };
         for (std::size_t i = count; i > 0; --i) {
             const bool is_on = i % 2 == 0;
             proof.print.add(at(i), is_on);
@@ -198,7 +208,7 @@ class SimpleChains {
     }
 
     const Candidates& board_;
-    ChainWalk walk_;
+    std::optional<ChainWalk> walk_;             // where there is anything to find
     std::optional<Reachability> reachability_;  // over the links at hand
     std::vector<Find> finds_;
 };

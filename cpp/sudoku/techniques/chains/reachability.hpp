@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "sudoku/techniques/chains/link_graph.hpp"
+#include "sudoku/techniques/chains/link_lists.hpp"
 
 namespace retrace::techniques {
 
@@ -15,7 +15,7 @@ namespace retrace::techniques {
 // is there then, two links at a time.
 class Reachability {
   public:
-    Reachability(const LinkGraph& graph, Links links)
+    Reachability(const LinkLists& graph, Links links)
         : graph_(graph), links_(links), words_((graph.size() + 63U) / 64U) {
         for (auto* rows : {&weak_, &strong_, &next_}) rows->assign(graph.size() * words_, 0);
         for (Number each = 0; each < graph.size(); ++each) {
@@ -134,7 +134,7 @@ class Reachability {
         return leave_new(open_);
     }
 
-    const LinkGraph& graph_;
+    const LinkLists& graph_;
     Links links_;
     std::size_t words_;
     Rows weak_;    // by candidate that is there: what is not there then

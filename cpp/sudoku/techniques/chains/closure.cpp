@@ -1,0 +1,105 @@
+// Follows the links of candidates that force others first; the rest needs only what these lead to.
+#include "sudoku/techniques/chains/closure.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace retrace::techniques {
+namespace {
+
+template <class Each>
+void each_bit(std::uint64_t bits, std::size_t word, const Each& each) {
+    for (; bits != 0; bits &= bits - 1) {
+        each(static_cast<Number>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
+    }
+}
+
+}  // namespace
+
+Closure::Closure(const LinkGraph& graph, Links links)
+    : graph_(graph),
+      links_(links),
+      words_(graph.words()),
+      rows_(graph.size() * 2 * words_),
+      forcing_(words_),
+      next_(graph.size() * words_),
+      is_closed_(graph.size()),
+      covered_(words_) {
+    for (Number each = 0; each < graph.size(); ++each) {
+        graph.add_excluded(each, links, off(each));
+        graph.each_forced(each, links, [&](Number) { add(forcing_.data(), each); });
+    }
+    for (std::size_t word = 0; word < words_; ++word) {
+        each_bit(forcing_[word], word, [&](Number each) {
+            std::uint64_t* const next = next_.data() + each * words_;
+            each_linked(each, [&](Number on) { add(next, on); });
+        });
+    }
+    for (std::size_t word = 0; word < words_; ++word) {
+        each_bit(forcing_[word], word, [&](Number each) { close(each); });
+    }
+    for (Number each = 0; each < graph.size(); ++each) {
+        if (has(forcing_.data(), each)) continue;
+        each_linked(each, [&](Number on) { unite(off(each), off(on), 2 * words_); });
+        add(off(each) + words_, each);
+    }
+}
+
+bool Closure::proves(Number start) const {
+    bool is_proven = false;
+    graph_.each_forced(start, links_,
+                       [&](Number each) { is_proven = is_proven || has(on(each), start); });
+    return is_proven;
+}
+
+bool Closure::refutes_any() const {
+    for (Number each = 0; each < graph_.size(); ++each) {
+        if (refutes(each)) return true;
+    }
+    return false;
+}
+
+bool Closure::leads_to_contraries() const {
+    if (refutes_any()) return true;
+    for (Number each = 0; each < graph_.size(); ++each) {
+        if (proves(each)) return true;
+    }
+    return false;
+}
+
+// Tells `each` of the candidates that are there two links after one that is not closed yet.
+template <class Each>
+void Closure::each_linked(Number start, const Each& each) const {
+    for (std::size_t word = 0; word < words_; ++word) {
+        each_bit(off(start)[word] & forcing_[word], word,
+                 [&](Number off) { graph_.each_forced(off, links_, each); });
+    }
+}
+
+void Closure::close(Number start) {
+    std::uint64_t* const off_row = off(start);
+    std::uint64_t* const on_row = off_row + words_;
+    std::fill(covered_.begin(), covered_.end(), 0);
+    add(on_row, start);
+    there_.assign(1, start);
+    while (!there_.empty()) {
+        const Number each = there_.back();
+        there_.pop_back();
+        if (has(covered_.data(), each)) continue;
+        if (is_closed_[each]) {
+            unite(off_row, off(each), 2 * words_);
+            unite(covered_.data(), on(each), words_);
+            continue;
+        }
+        if (each != start) unite(off_row, off(each), words_);
+        const std::uint64_t* const next = next_.data() + each * words_;
+        for (std::size_t word = 0; word < words_; ++word) {
+            const std::uint64_t more = next[word] & ~on_row[word];
+            on_row[word] |= more;
+            each_bit(more, word, [&](Number on) { there_.push_back(on); });
+        }
+    }
+    is_closed_[start] = true;
+}
+
+}  // namespace retrace::techniques
