@@ -24,7 +24,8 @@ Closure::Closure(const LinkGraph& graph, Links links)
       forcing_(words_),
       next_(graph.size() * words_),
       is_closed_(graph.size()),
-      covered_(words_) {
+      covered_(words_),
+      followed_(2 * words_) {
     for (Number each = 0; each < graph.size(); ++each) {
         graph.add_excluded(each, links, off(each));
         graph.each_forced(each, links, [&](Number) { add(forcing_.data(), each); });
@@ -38,11 +39,25 @@ Closure::Closure(const LinkGraph& graph, Links links)
     for (std::size_t word = 0; word < words_; ++word) {
         each_bit(forcing_[word], word, [&](Number each) { close(each); });
     }
-    for (Number each = 0; each < graph.size(); ++each) {
-        if (has(forcing_.data(), each)) continue;
-        each_linked(each, [&](Number on) { unite(off(each), off(on), 2 * words_); });
+}
+
+void Closure::close_all() {
+    for (Number each = 0; each < graph_.size(); ++each) {
+        if (is_closed_[each]) continue;
+        // In a row of its own: the links are read from the candidate's.
+        std::fill(followed_.begin(), followed_.end(), 0);
+        each_linked(each, [&](Number on) { unite(followed_.data(), off(on), 2 * words_); });
+        unite(off(each), followed_.data(), 2 * words_);
         add(off(each) + words_, each);
+        is_closed_[each] = true;
     }
+}
+
+bool Closure::refutes(Number start) const {
+    if (is_closed_[start]) return has(off(start), start);
+    bool is_refuted = false;
+    each_linked(start, [&](Number on) { is_refuted = is_refuted || has(off(on), start); });
+    return is_refuted;
 }
 
 bool Closure::proves(Number start) const {

@@ -1,4 +1,4 @@
-// All that follows from a single candidate being there by links alone, for every candidate of a board at once.
+// All that follows from a single candidate being there by links alone, for the candidates of a board at once.
 #pragma once
 
 #include <cstddef>
@@ -18,8 +18,15 @@ class Closure {
 
     Links links() const { return links_; }
 
+    // Makes from() tell of every candidate.
+    void close_all();
+    // The candidates that follow from a candidate's being there: those that are there, itself included, or that are not.
+    const std::uint64_t* from(Number start, bool follows_on) const {
+        return follows_on ? on(start) : off(start);
+    }
+
     // Whether the candidate's being there leads to its not being there.
-    bool refutes(Number start) const { return has(off(start), start); }
+    bool refutes(Number start) const;
     // Whether its not being there leads to its being there.
     bool proves(Number start) const;
     // Whether this is so of any candidate: of its being there, or of either.
@@ -27,7 +34,8 @@ class Closure {
     bool leads_to_contraries() const;
 
   private:
-    // A row: the candidates that are not there, then those that are, the start included.
+    // A row: the candidates that are not there, then those that are, the start included. Before close_all() only the links
+    // of those that force none.
     std::uint64_t* off(Number start) { return rows_.data() + start * 2 * words_; }
     const std::uint64_t* off(Number start) const { return rows_.data() + start * 2 * words_; }
     const std::uint64_t* on(Number start) const { return off(start) + words_; }
@@ -55,7 +63,8 @@ class Closure {
         next_;  // by forcing candidate that is there: what is there then, two links further
     std::vector<bool> is_closed_;
     std::vector<std::uint64_t> covered_;  // what closed rows said of what is there
-    std::vector<Number> there_;           // not yet followed
+    std::vector<std::uint64_t> followed_;
+    std::vector<Number> there_;  // not yet followed
 };
 
 }  // namespace retrace::techniques

@@ -12,7 +12,7 @@ constexpr std::uint32_t kNever = 0x4000;
 
 }  // namespace
 
-Consequences::Consequences(const LinkGraph& graph, Reach reach)
+Consequences::Consequences(const LinkGraph& graph, Links links)
     : graph_(graph),
       words_(graph.words()),
       weak_(graph.size() * words_),
@@ -20,13 +20,11 @@ Consequences::Consequences(const LinkGraph& graph, Reach reach)
       known_(graph.size(), Known::nothing),
       rows_(graph.size() * 4 * words_) {
     for (Number each = 0; each < graph.size(); ++each) {
-        graph.add_excluded(each, reach.links, weak_.data() + each * words_);
+        graph.add_excluded(each, links, weak_.data() + each * words_);
     }
-    for (std::size_t holder = 0; holder < kHolders; ++holder) {
-        // Where nothing else counts, a candidate follows from a single one.
-        const bool tells = (holder >= kCells || has_cells(reach.links)) &&
-                           (reach.dynamic || whole_[holder] / kOneHeld == 2);
-        if (!tells) whole_[holder] |= kNever * kOneHeld;
+    // Chains within digits conclude nothing from a cell.
+    for (std::size_t cell = 0; !has_cells(links) && cell < kCells; ++cell) {
+        whole_[cell] |= kNever * kOneHeld;
     }
 }
 

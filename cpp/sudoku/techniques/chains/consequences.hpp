@@ -1,4 +1,5 @@
-// All that follows from a supposition by links alone, as bits, without order or causes.
+// All that follows from a supposition by links alone, as bits, without order or causes: what was found not to be there
+// counts for later conclusions.
 #pragma once
 
 #include <array>
@@ -6,7 +7,6 @@
 #include <cstdint>
 #include <vector>
 
-#include "sudoku/techniques/chains/drawing.hpp"
 #include "sudoku/techniques/chains/link_graph.hpp"
 
 namespace retrace::techniques {
@@ -14,8 +14,8 @@ namespace retrace::techniques {
 // Most suppositions share nothing with others. Their bits say so in a fraction of the time of drawing them.
 class Consequences {
   public:
-    // `reach`: of level 0. The graph stays where it is.
-    Consequences(const LinkGraph& graph, Reach reach);
+    // The graph stays where it is.
+    Consequences(const LinkGraph& graph, Links links);
 
     // False: it contradicts itself, so everything follows. Drawing finds the contradiction just then.
     bool suppose(Number start, bool is_on);

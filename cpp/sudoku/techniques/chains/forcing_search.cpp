@@ -30,7 +30,14 @@ ForcingSearch::ForcingSearch(const Candidates& board, const ForcingKind& kind, W
       graph_(board_),
       drawing_(board_, graph_, kind.reach, memo_.get()) {
     for (auto& side : suppositions_) side.resize(graph_.size());
-    if (kind.reach.level == 0) consequences_.emplace(graph_, kind.reach);
+    if (kind.reach.level == 0 && kind.reach.dynamic)
+        consequences_.emplace(graph_, kind.reach.links);
+    if (kind.reach.level == 0 && !kind.reach.dynamic) {
+        // Its chains begin with what is there, and all of these are followed at once.
+        closure_.emplace(graph_, kind.reach.links);
+        closure_->close_all();
+        next_ = graph_.size();
+    }
     best_.resize(wanted == Wanted::best ? 1 : 2 * std::size_t{graph_.size()});
 }
 
@@ -139,7 +146,7 @@ void ForcingSearch::try_contradiction(Number candidate, bool is_on) {
 // Conclusions that follow in every case, placements first.
 void ForcingSearch::try_common(const Cases& cases, Rank rank, std::uint16_t origin) {
     if (!wants(rank)) return;
-    if (consequences_) {
+    if (kind_.reach.level == 0) {
         if (!may_share(cases)) return;
         for (const Case& each : cases.span()) {
             if (suppositions_[each.is_on ? 1 : 0][each.candidate]) continue;
@@ -167,16 +174,19 @@ void ForcingSearch::try_common(const Cases& cases, Rank rank, std::uint16_t orig
     }
 }
 
+const std::uint64_t* ForcingSearch::consequences(Case one, bool follows_on) const {
+    return closure_ ? closure_->from(one.candidate, follows_on)
+                    : consequences_->from(one.candidate, one.is_on, follows_on);
+}
+
 // False where no conclusion follows in every case.
 bool ForcingSearch::may_share(const Cases& cases) const {
     const std::size_t words = (graph_.size() + 63U) / 64U;
     for (const bool is_on : {true, false}) {
         std::array<const std::uint64_t*, 9> rows;
         for (std::size_t i = 0; i < cases.count; ++i) {
-            const auto [candidate, supposed_on] = cases.list[i];
-            const auto& drawn = suppositions_[supposed_on ? 1 : 0][candidate];
-            rows[i] = drawn ? drawn->drawn_bits(is_on)
-                            : consequences_->from(candidate, supposed_on, is_on);
+            const auto& drawn = suppositions_[cases.list[i].is_on ? 1 : 0][cases.list[i].candidate];
+            rows[i] = drawn ? drawn->drawn_bits(is_on) : consequences(cases.list[i], is_on);
         }
         for (std::size_t word = 0; word < words; ++word) {
             std::uint64_t bits = ~std::uint64_t{0};

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "sudoku/techniques/chains/arena.hpp"
+#include "sudoku/techniques/chains/closure.hpp"
 #include "sudoku/techniques/chains/consequences.hpp"
 #include "sudoku/techniques/chains/drawing.hpp"
 #include "sudoku/techniques/chains/supposition.hpp"
@@ -102,6 +103,7 @@ class ForcingSearch {
     void try_houses(Cell cell, Digit digit);
     void try_contradiction(Number candidate, bool is_on);
     void try_common(const Cases& cases, Rank rank, std::uint16_t origin);
+    const std::uint64_t* consequences(Case one, bool follows_on) const;
     bool may_share(const Cases& cases) const;
     // `find` without a length: the target follows in all cases.
     void try_target(const Cases& cases, ForcingFind find);
@@ -121,7 +123,9 @@ class ForcingSearch {
     LinkGraph graph_;
     Drawing drawing_;
     bool is_drawing_ = false;
-    // Without patterns and nested chains: tells which suppositions must be drawn.
+    // Without patterns and nested chains one of these tells which suppositions must be drawn: where nothing else counts,
+    // and where it does.
+    std::optional<Closure> closure_;
     std::optional<Consequences> consequences_;
     int piece_ = 0;  // how many suppositions more
     Arena arena_;    // of the suppositions

@@ -24,14 +24,21 @@ void add_causes(std::uint8_t house, unsigned positions, Digit digit, Implication
     }
 }
 
-// The house of the other kind that holds all of the digit's two or three cells in `from`; kHouses: none.
-std::uint8_t locking_house(const Candidates& board, std::uint8_t from, HouseKind into,
-                           Digit digit) {
-    const int count = count_bits(board.positions(from, digit));
-    if (count < 2 || count > 3) return kHouses;
-    const CellSet cells = board.cells(digit) & kHouseSets[from];
-    const std::uint8_t house = house_of(into, cells.first());
-    return cells.without(kHouseSets[house]).empty() ? house : std::uint8_t{kHouses};
+// Which third of the house holds all of the positions, two or more: its three thirds are rows of a box, or boxes of a
+// line. Three: none does.
+std::size_t third_of(unsigned positions) {
+    constexpr unsigned kThird = 7;
+    std::size_t third = 0;
+    while (third < 3 && (positions & ~(kThird << third * 3)) != 0) ++third;
+    return has_one_bit(positions) ? 3 : third;
+}
+
+// The same for the columns of a box.
+std::size_t third_down(unsigned positions) {
+    constexpr unsigned kThird = 0111;
+    std::size_t third = 0;
+    while (third < 3 && (positions & ~(kThird << third)) != 0) ++third;
+    return has_one_bit(positions) ? 3 : third;
 }
 
 void add_locked_in(const Boards& boards, std::uint8_t from, std::uint8_t into, Digit digit,
@@ -57,23 +64,37 @@ void add_locked(const Boards& boards, Implications& found) {
         {HouseKind::row, HouseKind::box},
     }};
     for (const auto& [from, into] : kWays) {
+        const bool goes_down = into == HouseKind::column;
         for (int index = 0; index < 9; ++index) {
             const std::uint8_t house = house_at(from, index);
-            std::array<std::uint8_t, 10> reached{};
-            bool is_any = false;
+            std::array<DigitSet, 4> locked{};  // by third
             for (Digit digit = 1; digit <= 9; ++digit) {
-                reached[digit] = locking_house(boards.board, house, into, digit);
-                is_any = is_any || reached[digit] != kHouses;
+                const unsigned positions = boards.board.positions(house, digit);
+                if (positions == 0) continue;
+                auto& digits = locked[goes_down ? third_down(positions) : third_of(positions)];
+                digits = static_cast<DigitSet>(digits | set_of(digit));
             }
-            if (!is_any) continue;
-            for (int crossing = 0; crossing < 9; ++crossing) {
-                for (Digit digit = 1; digit <= 9; ++digit) {
-                    if (reached[digit] != house_at(into, crossing)) continue;
-                    add_locked_in(boards, house, reached[digit], digit, found);
+            for (std::size_t third = 0; third < 3; ++third) {
+                const Cell cell = kHouseCells[house][goes_down ? third : third * 3];
+                DigitSet digits = locked[third];
+                for (; digits != 0; digits &= static_cast<DigitSet>(digits - 1)) {
+                    add_locked_in(boards, house, house_of(into, cell), smallest(digits), found);
                 }
             }
         }
     }
+}
+
+// The digits that have two positions in the house.
+DigitSet digits_with_two(const Candidates& board, std::uint8_t house) {
+    DigitSet digits = 0;
+    for (Digit digit = 1; digit <= 9; ++digit) {
+        const unsigned positions = board.positions(house, digit);
+        const unsigned others = positions & (positions - 1);
+        if (others != 0 && has_one_bit(others))
+            digits = static_cast<DigitSet>(digits | set_of(digit));
+    }
+    return digits;
 }
 
 void add_hidden_pair(const Boards& boards, std::uint8_t house, Digit first, Digit second,
@@ -108,11 +129,14 @@ void add_hidden_pairs(const Boards& boards, Implications& found) {
         for (int index = 0; index < 9; ++index) {
             const std::uint8_t house = house_at(kind, index);
             if (boards.board.blanks_in(house) < 5) continue;
-            for (Digit second = 2; second <= 9; ++second) {
-                const Positions positions = boards.board.positions(house, second);
-                if (count_bits(positions) != 2) continue;
-                for (Digit first = 1; first < second; ++first) {
-                    if (boards.board.positions(house, first) == positions) {
+            const DigitSet twice = digits_with_two(boards.board, house);
+            for (DigitSet more = twice; more != 0; more &= static_cast<DigitSet>(more - 1)) {
+                const Digit second = smallest(more);
+                for (DigitSet less = twice; smallest(less) < second;
+                     less &= static_cast<DigitSet>(less - 1)) {
+                    const Digit first = smallest(less);
+                    if (boards.board.positions(house, first) ==
+                        boards.board.positions(house, second)) {
                         add_hidden_pair(boards, house, first, second, found);
                     }
                 }
@@ -189,14 +213,26 @@ void add_x_wing(const Boards& boards, HouseKind kind, std::array<std::uint8_t, 2
 void add_x_wings(const Boards& boards, Implications& found) {
     std::array<int, 10> placed{};
     for (Cell cell = 0; cell < kCells; ++cell) ++placed[boards.board.grid()[cell]];
+    DigitSet wanted = 0;
+    for (Digit digit = 1; digit <= 9; ++digit) {
+        if (placed[digit] <= 5) wanted = static_cast<DigitSet>(wanted | set_of(digit));
+    }
     for (const HouseKind kind : {HouseKind::column, HouseKind::row}) {
-        for (int second = 1; second < 9; ++second) {
-            for (int first = 0; first < second; ++first) {
-                const std::array lines{house_at(kind, first), house_at(kind, second)};
-                for (Digit digit = 1; digit <= 9; ++digit) {
-                    const Positions positions = boards.board.positions(lines[0], digit);
-                    if (placed[digit] > 5 || count_bits(positions) != 2 ||
-                        boards.board.positions(lines[1], digit) != positions) {
+        std::array<DigitSet, 9> twice{};  // by line: the digits that have two positions
+        for (int index = 0; index < 9; ++index) {
+            twice[static_cast<std::size_t>(index)] = static_cast<DigitSet>(
+                digits_with_two(boards.board, house_at(kind, index)) & wanted);
+        }
+        for (std::size_t second = 1; second < 9; ++second) {
+            for (std::size_t first = 0; first < second; ++first) {
+                auto digits = static_cast<DigitSet>(twice[first] & twice[second]);
+                if (digits == 0) continue;
+                const std::array lines{house_at(kind, static_cast<int>(first)),
+                                       house_at(kind, static_cast<int>(second))};
+                for (; digits != 0; digits &= static_cast<DigitSet>(digits - 1)) {
+                    const Digit digit = smallest(digits);
+                    if (boards.board.positions(lines[0], digit) !=
+                        boards.board.positions(lines[1], digit)) {
                         continue;
                     }
                     add_x_wing(boards, kind, lines, digit, found);
