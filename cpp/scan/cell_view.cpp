@@ -1,33 +1,55 @@
 // Samples the picture between a cell's four corners.
 #include "scan/cell_view.hpp"
 
+#include <algorithm>
 #include <array>
-#include <cmath>
+#include <span>
+#include <vector>
 
 namespace retrace::scan {
 namespace {
 
-// The mean of as many points as a step spans pixels, at most four.
-float level(const Bytes& grey, const CellView& view, float u, float v, float step) {
-    if (view.side() * step < 1.6F) {
-        const Point point = view.at(u, v);
-        return between(grey, point.x, point.y);
+// Grey levels in a cell, each the mean of as many points as a step spans pixels, at most four.
+class Sampler {
+  public:
+    Sampler(const Bytes& grey, const CellView& view, float step)
+        : grey_(grey), view_(view), step_(step), is_fine_(view.side() * step < 1.6F) {}
+
+    // A row of them, the first one `first` steps from `from`.
+    void row(float from, float first, float v, std::span<float> out) const {
+        for (std::size_t x = 0; x < out.size(); ++x) {
+            const float u = from + (static_cast<float>(x) + first) * step_;
+            if (is_fine_) {
+                out[x] = level_at(u, v);
+                continue;
+            }
+            float sum = 0;
+            for (int part = 0; part < 4; ++part) {
+                sum += level_at(u + (part % 2 == 0 ? -step_ : step_) / 4,
+                                v + (part < 2 ? -step_ : step_) / 4);
+            }
+            out[x] = sum / 4;
+        }
     }
-    float sum = 0;
-    for (int part = 0; part < 4; ++part) {
-        const Point point =
-            view.at(u + (part % 2 == 0 ? -step : step) / 4, v + (part < 2 ? -step : step) / 4);
-        sum += between(grey, point.x, point.y);
+
+  private:
+    float level_at(float u, float v) const {
+        const Point point = view_.at(u, v);
+        return between(grey_, point.x, point.y);
     }
-    return sum / 4;
-}
+
+    const Bytes& grey_;
+    const CellView& view_;
+    float step_;
+    bool is_fine_;
+};
 
 }  // namespace
 
 float CellView::side() const {
     const Point one = bottom_right - top_left;
     const Point other = bottom_left - top_right;
-    return (std::hypot(one.x, one.y) + std::hypot(other.x, other.y)) * 0.35355F;
+    return (length_of(one) + length_of(other)) * 0.35355F;
 }
 
 CellView view_of(const Nodes& nodes, int cell) {
@@ -37,12 +59,12 @@ CellView view_of(const Nodes& nodes, int cell) {
 
 Bytes flat_cell(const Bytes& grey, const CellView& view, int side) {
     const float step = 1 / real(side);
+    const Sampler levels(grey, view, step);
     Bytes flat(side, side);
+    std::vector<float> row(static_cast<std::size_t>(side));
     for (int y = 0; y < side; ++y) {
-        for (int x = 0; x < side; ++x) {
-            flat.at(x, y) =
-                byte(level(grey, view, (real(x) + 0.5F) * step, (real(y) + 0.5F) * step, step));
-        }
+        levels.row(0, 0.5F, (real(y) + 0.5F) * step, row);
+        std::transform(row.begin(), row.end(), flat.row(y), byte);
     }
     return flat;
 }
@@ -61,14 +83,15 @@ int level_of_rank(const Bytes& flat, int left, int top, int size, float percent)
 
 Patch patch_at(const Bytes& grey, const CellView& view, const PatchPlace& place) {
     const float step = place.longer_side / kDigitSide;
+    const Sampler levels(grey, view, step);
+    constexpr float kFirst = -(kPatchSide - 1) / 2.0F;
     Patch patch{};
     for (int y = 0; y < kPatchSide; ++y) {
-        for (int x = 0; x < kPatchSide; ++x) {
-            const float u = place.middle_u + (real(x) - (kPatchSide - 1) / 2.0F) * step;
-            const float v = place.middle_v + (real(y) - (kPatchSide - 1) / 2.0F) * step;
-            const float here = level(grey, view, u, v, step);
-            patch.data()[y * kPatchSide + x] = place.is_light ? 255 - here : here;
-        }
+        const std::span row(patch.data() + y * kPatchSide, kPatchSide);
+        levels.row(place.middle_u, kFirst, place.middle_v + (real(y) + kFirst) * step, row);
+    }
+    if (place.is_light) {
+        for (float& each : patch) each = 255 - each;
     }
     return normalised(patch);
 }

@@ -1,7 +1,6 @@
 // Finds the piece of ink in the middle of each cell, and cuts it out at one size.
 #include "scan/cells.hpp"
 
-#include <cmath>
 #include <optional>
 
 #include "scan/cell_view.hpp"
@@ -178,8 +177,7 @@ struct Usual {
     float strangeness(const Component& box) const {
         const float times = real(height(box)) / size;
         const Point off = centre_of(box) - centre;
-        return std::max(times, 1 / times) - 1 +
-               std::max(0.0F, std::hypot(off.x, off.y) / size - 0.1F);
+        return std::max(times, 1 / times) - 1 + std::max(0.0F, length_of(off) / size - 0.1F);
     }
 };
 

@@ -40,7 +40,9 @@ std::int32_t label_at(const Plane<std::int32_t>& labels, int x, int y, Labels& f
     if (y == 0) return label;
     const std::int32_t* const above = labels.row(y - 1);
     const int last = std::min(x + 1, labels.width() - 1);
-    for (int i = std::max(0, x - 1); i <= last; ++i) {
+    // The pixel before has met the others.
+    const int first = label < 0 ? std::max(0, x - 1) : x + 1;
+    for (int i = first; i <= last; ++i) {
         if (above[i] < 0 || above[i] == label) continue;
         label = label < 0 ? above[i] : forest.join(label, above[i]);
     }

@@ -28,8 +28,7 @@ float area_of(const Corners& corners) {
 // 1 for a board that is seen nearly square. Half a board has nine columns, too, where it has eighteen pieces.
 float evenness(const Corners& corners) {
     const auto side = [&corners](std::size_t i) {
-        const Point along = corners[(i + 1) % 4] - corners[i];
-        return std::hypot(along.x, along.y);
+        return length_of(corners[(i + 1) % 4] - corners[i]);
     };
     const float across = side(0) + side(2);
     const float down = side(1) + side(3);
@@ -55,8 +54,7 @@ Found mended(const Bytes& ink, const Found& found) {
         Corners corners;
         for (std::size_t j = 0; j < 4; ++j) corners[j] = nodes[kPlaces[j]];
         const Point corner = part(kBeyond[i].x, kBeyond[i].y);
-        const Point apart = corner - corners[i];
-        if (std::hypot(apart.x, apart.y) < 0.12F * cell) continue;
+        if (length_of(corner - corners[i]) < 0.12F * cell) continue;
         corners[i] = corner;
         if (!is_plausible(corners, 0)) continue;
         const Lattice other = lattice_of(ink, corners);

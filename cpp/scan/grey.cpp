@@ -71,4 +71,25 @@ Bytes inverted(const Bytes& grey) {
     return result;
 }
 
+Bytes softened(const Bytes& grey) {
+    Bytes result(grey.width(), grey.height());
+    std::vector<std::uint16_t> down(static_cast<std::size_t>(grey.width()) + 2);  // of three rows
+    std::uint16_t* const sums = down.data() + 1;
+    for (int y = 0; y < grey.height(); ++y) {
+        const std::uint8_t* const above = grey.row(std::max(y - 1, 0));
+        const std::uint8_t* const here = grey.row(y);
+        const std::uint8_t* const below = grey.row(std::min(y + 1, grey.height() - 1));
+        for (int x = 0; x < grey.width(); ++x) {
+            sums[x] = static_cast<std::uint16_t>(above[x] + here[x] + below[x]);
+        }
+        sums[-1] = sums[0];
+        sums[grey.width()] = sums[grey.width() - 1];
+        std::uint8_t* const out = result.row(y);
+        for (int x = 0; x < grey.width(); ++x) {
+            out[x] = static_cast<std::uint8_t>((sums[x - 1] + sums[x] + sums[x + 1] + 4) / 9);
+        }
+    }
+    return result;
+}
+
 }  // namespace retrace::scan

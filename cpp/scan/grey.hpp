@@ -20,4 +20,7 @@ Bytes grey_of(const std::uint8_t* pixels, int width, int height);
 // Light and dark exchanged, for pictures with a dark background.
 Bytes inverted(const Bytes& grey);
 
+// The mean of each three by three, since the lightest of many pixels is noise; outside, the edge goes on.
+Bytes softened(const Bytes& grey);
+
 }  // namespace retrace::scan

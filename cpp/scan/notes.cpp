@@ -3,7 +3,7 @@
 #include "scan/notes.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <optional>
 
 #include "scan/cell_view.hpp"
 #include "scan/components.hpp"
@@ -32,8 +32,8 @@ struct CellInk {
     bool is_light = false;
 };
 
-// `least`: the contrast that notes have, of their paper.
-CellInk note_ink_in(const Bytes& flat, float least) {
+// Nothing where there is no ink. `least`: the contrast that notes have, of their paper.
+std::optional<CellInk> note_ink_in(const Bytes& flat, float least) {
     const auto level = [&flat](float percent) {
         return level_of_rank(flat, 2 * kNoteRim, 2 * kNoteRim, kNoteSide - 4 * kNoteRim, percent);
     };
@@ -49,8 +49,8 @@ CellInk note_ink_in(const Bytes& flat, float least) {
         if (real(contrast) >= std::max(kLeastNoteContrast, least * real(paper))) break;
         contrast = 0;
     }
+    if (contrast == 0) return std::nullopt;
     CellInk result{Bytes(kNoteSide, kNoteSide), is_light};
-    if (contrast == 0) return result;
     for (int y = kNoteRim; y < kNoteSide - kNoteRim; ++y) {
         for (int x = kNoteRim; x < kNoteSide - kNoteRim; ++x) {
             const int here = flat.at(x, y);
@@ -126,13 +126,13 @@ constexpr std::size_t kTelling = 4;      // notes that tell whether they have su
 
 void NoteReader::read_cell(const Bytes& grey, const Nodes& nodes, int cell) {
     const CellView view = view_of(nodes, before_turns(cell, turns_));
-    const CellInk ink =
-        note_ink_in(flat_cell(grey, view, kNoteSide), kFaintestNote * usual_.contrast);
+    const auto ink = note_ink_in(flat_cell(grey, view, kNoteSide), kFaintestNote * usual_.contrast);
+    if (!ink) return;
     const bool is_on_side = turns_ % 2 == 1;
     const float digit = usual_.height * kNoteSide;
     const float most =
         std::min(real(kMostHigh), std::max(kSmaller * digit, std::min(kBlurred * digit, kSmall)));
-    const Components pieces = components_of(ink.ink, 1);
+    const Components pieces = components_of(ink->ink, 1);
     if (has_digit_in(pieces, is_on_side, most)) return;
     std::vector<Note> notes;
     for (const Component& piece : whole_pieces(pieces)) {
@@ -142,8 +142,9 @@ void NoteReader::read_cell(const Bytes& grey, const Nodes& nodes, int cell) {
         if (high < kLeastHigh || real(high) > most || wide > high + kBreak) continue;
         const Point middle{real(piece.left + piece.right + 1) / (2 * kNoteSide),
                            real(piece.top + piece.bottom + 1) / (2 * kNoteSide)};
-        Patch patch = patch_at(
-            grey, view, {middle.x, middle.y, real(std::max(high, wide)) / kNoteSide, ink.is_light});
+        Patch patch =
+            patch_at(grey, view,
+                     {middle.x, middle.y, real(std::max(high, wide)) / kNoteSide, ink->is_light});
         for (int i = 0; i < turns_; ++i) patch = turned(patch);
         notes.push_back({cell, place_at(middle, turns_), seen_in(patch).likely});
     }

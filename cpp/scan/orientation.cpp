@@ -53,51 +53,68 @@ std::vector<std::size_t> clearest(const CellPictures& pictures) {
 
 using Cells = std::array<Likelihoods, 81>;
 
-// The quarter turns in which the chosen cells are read best.
-int turns_of(const CellPictures& pictures, const std::vector<std::size_t>& chosen) {
-    std::array<Cells, 4> read{};
+// The chosen cells of the picture, as they are read after some quarter turns.
+struct Turned {
+    int turns = 0;
+    Cells cells{};
+    std::array<float, 81> written{};
+};
+
+// The turns in which the chosen cells are read best.
+Turned best_turns(const CellPictures& pictures, const std::vector<std::size_t>& chosen) {
+    std::array<Turned, 4> read{};
     std::array<float, 81> weights{};  // notes say little on how the digits are turned
-    for (Cells& cells : read) cells.fill({1});
+    for (std::size_t turns = 0; turns < 4; ++turns) {
+        read[turns].turns = static_cast<int>(turns);
+        read[turns].cells.fill({1});
+    }
     for (const std::size_t cell : chosen) {
         CellPicture picture = pictures.at(cell);
-        for (Cells& cells : read) {
-            cells.at(cell) = seen_in_cell(picture).likely;
-            weights.at(cell) += picture.likeness * (1 - cells.at(cell)[0]) / 4;
+        for (Turned& each : read) {
+            const Seen seen = seen_in_cell(picture);
+            each.cells.at(cell) = seen.likely;
+            each.written.at(cell) = seen.written;
+            weights.at(cell) += picture.likeness * (1 - seen.likely[0]) / 4;
             picture.patch = turned(picture.patch);
         }
     }
-    int best = 0;
+    const Turned* best = read.data();
     float most = -INFINITY;
-    for (int turns = 0; turns < 4; ++turns) {
-        const Cells& cells = read.data()[turns];
+    for (const Turned& each : read) {
         float sure = 0;
         for (const std::size_t cell : chosen) {
-            const Likelihoods& likely = cells.at(cell);
+            const Likelihoods& likely = each.cells.at(cell);
             sure += weights.at(cell) *
                     std::log(*std::max_element(likely.begin() + 1, likely.end()) + 0.01F);
         }
-        sure -= real(static_cast<int>(find_contradictions(grid_of(cells)).size()));
+        sure -= real(static_cast<int>(find_contradictions(grid_of(each.cells)).size()));
         if (sure <= most) continue;
         most = sure;
-        best = turns;
+        best = &each;
     }
-    return best;
+    return *best;
 }
 
 }  // namespace
 
 Reading read_upright(const CellPictures& pictures) {
     Reading reading;
-    reading.turns = turns_of(pictures, clearest(pictures));
+    const std::vector<std::size_t> chosen = clearest(pictures);
+    Turned upright = best_turns(pictures, chosen);
+    reading.turns = upright.turns;
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+        CellPicture picture = pictures.at(cell);
+        const bool is_read = std::find(chosen.begin(), chosen.end(), cell) != chosen.end();
+        if (!picture.has_digit || is_read) continue;
+        for (int i = 0; i < reading.turns; ++i) picture.patch = turned(picture.patch);
+        const Seen seen = seen_in_cell(picture);
+        upright.cells.at(cell) = seen.likely;
+        upright.written.at(cell) = seen.written;
+    }
     for (int cell = 0; cell < 81; ++cell) {
-        CellPicture picture = pictures.data()[before_turns(cell, reading.turns)];
-        Seen seen;
-        if (picture.has_digit) {
-            for (int i = 0; i < reading.turns; ++i) picture.patch = turned(picture.patch);
-            seen = seen_in_cell(picture);
-        }
-        reading.cells.data()[cell] = seen.likely;
-        reading.written.data()[cell] = seen.written;
+        const int before = before_turns(cell, reading.turns);
+        reading.cells.data()[cell] = upright.cells.data()[before];
+        reading.written.data()[cell] = upright.written.data()[before];
     }
     return reading;
 }

@@ -2,7 +2,6 @@
 #include "scan/other_grids.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "scan/grey.hpp"
 #include "scan/inks.hpp"
@@ -28,7 +27,7 @@ constexpr float kRegular = 0.7F;  // the lines of a part
 float side_of(const Corners& corners, std::size_t from) {
     const Point one = corners.at((from + 1) % 4) - corners.at(from);
     const Point other = corners.at((from + 2) % 4) - corners.at((from + 3) % 4);
-    return (std::hypot(one.x, one.y) + std::hypot(other.x, other.y)) / 2;
+    return (length_of(one) + length_of(other)) / 2;
 }
 
 // The lines of boxes are those of a smaller size. In the middle of cells, where twice as many would have lines, there are

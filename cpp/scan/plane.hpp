@@ -54,19 +54,19 @@ constexpr std::uint8_t byte(float value) {
     return static_cast<std::uint8_t>(std::clamp(value + 0.5F, 0.0F, 255.0F));
 }
 
-// Between four values, linearly; x and y count from the middle of the first one.
+// Between four values, linearly; x and y count from the middle of the first one. Outside, as on the edge.
 inline float between(const Bytes& plane, float x, float y) {
     const float limited_x = std::clamp(x, 0.0F, real(plane.width() - 1));
     const float limited_y = std::clamp(y, 0.0F, real(plane.height() - 1));
     const int left = whole(limited_x);
     const int top = whole(limited_y);
-    const int right = std::min(left + 1, plane.width() - 1);
     const float across = limited_x - real(left);
     const float down = limited_y - real(top);
-    const std::uint8_t* const above = plane.row(top);
-    const std::uint8_t* const below = plane.row(std::min(top + 1, plane.height() - 1));
-    const float first = real(above[left]) + across * real(above[right] - above[left]);
-    const float second = real(below[left]) + across * real(below[right] - below[left]);
+    const std::uint8_t* const above = plane.row(top) + left;
+    const std::uint8_t* const below = above + (top + 1 < plane.height() ? plane.width() : 0);
+    const int right = left + 1 < plane.width() ? 1 : 0;
+    const float first = real(above[0]) + across * real(above[right] - above[0]);
+    const float second = real(below[0]) + across * real(below[right] - below[0]);
     return first + down * (second - first);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 
 namespace retrace::scan {
 
@@ -14,6 +15,11 @@ struct Point {
     friend constexpr Point operator*(Point a, float by) { return {a.x * by, a.y * by}; }
     friend constexpr bool operator==(Point, Point) = default;
 };
+
+// Not std::hypot, which guards against numbers that no picture has.
+inline float length_of(Point along) {
+    return std::sqrt(along.x * along.x + along.y * along.y);
+}
 
 // Twice the area of the triangle; positive where a, b, c go round clockwise, as y points down.
 constexpr float turn(Point a, Point b, Point c) {

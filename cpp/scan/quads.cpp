@@ -116,7 +116,7 @@ struct Line {
 
 // The line that most of the outline near a side lies on (Theil and Sen's, which bumps do not move).
 Line side_line(Point from, Point to, const std::vector<Point>& points) {
-    const float length = std::hypot(to.x - from.x, to.y - from.y);
+    const float length = length_of(to - from);
     const Point along = (to - from) * (1 / length);
     const Point across{-along.y, along.x};  // inwards
     constexpr int kPieces = 32;
@@ -174,8 +174,8 @@ bool is_plausible(const Corners& corners, float least_side) {
         const Point a = corners[i];
         const Point b = corners[(i + 1) % 4];
         const Point c = corners[(i + 2) % 4];
-        const float first = std::hypot(b.x - a.x, b.y - a.y);
-        const float second = std::hypot(c.x - b.x, c.y - b.y);
+        const float first = length_of(b - a);
+        const float second = length_of(c - b);
         if (!(turn(a, b, c) > 0.35F * first * second)) return false;
         shortest = std::min(shortest, first);
         longest = std::max(longest, first);

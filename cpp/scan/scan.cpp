@@ -2,7 +2,6 @@
 #include "scan/scan.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "scan/digit_grid.hpp"
 #include "scan/grey.hpp"
@@ -32,8 +31,7 @@ bool has_contrast(const Bytes& grey) {
 // the whole is much longer than high, or the other way round.
 bool is_cut(const Nodes& nodes) {
     const auto length = [&nodes](std::size_t from, std::size_t to) {
-        const Point along = nodes.at(to) - nodes.at(from);
-        return std::hypot(along.x, along.y);
+        return length_of(nodes.at(to) - nodes.at(from));
     };
     const float across = length(0, 9) + length(90, 99);
     const float down = length(0, 90) + length(9, 99);
@@ -42,11 +40,9 @@ bool is_cut(const Nodes& nodes) {
 
 // Whether no corner lies farther from the other's than a digit's margin.
 bool are_alike(const Nodes& a, const Nodes& b) {
-    const Point diagonal = b[99] - b[0];
-    const float cell = std::hypot(diagonal.x, diagonal.y) / 12.7F;
+    const float cell = length_of(b[99] - b[0]) / 12.7F;
     return std::all_of(kCornerNodes.begin(), kCornerNodes.end(), [&](std::size_t at) {
-        const Point apart = a.at(at) - b.at(at);
-        return std::hypot(apart.x, apart.y) < 0.15F * cell;
+        return length_of(a.at(at) - b.at(at)) < 0.15F * cell;
     });
 }
 
