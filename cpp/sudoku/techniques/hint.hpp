@@ -38,6 +38,11 @@ class Hint {
     // Digits without givens are a puzzle themselves.
     explicit Hint(const Position& position, const Repertoire& repertoire = {});
 
+    // As Path::work_with.
+    void work_with(Workers& workers) {
+        if (path_) path_->work_with(workers);
+    }
+
     // As Path::run. True when the answer is there.
     bool run(std::uint64_t budget);
 

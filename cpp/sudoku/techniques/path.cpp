@@ -65,7 +65,8 @@ PathState Path::run(std::uint64_t budget) {
         }
         if (finder.level > 0) {
             if (!search_) {
-                search_ = std::make_shared<NestedSearch>(board_, finder.level, tells_inner_, memo_);
+                search_ = std::make_shared<NestedSearch>(board_, finder.level, tells_inner_, memo_,
+                                                         workers_);
             }
             if (!search_->run()) continue;
             found_ = search_->found();

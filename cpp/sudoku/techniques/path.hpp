@@ -8,6 +8,7 @@
 
 #include "sudoku/techniques/chains/nested_search.hpp"
 #include "sudoku/techniques/repertoire.hpp"
+#include "sudoku/techniques/workers.hpp"
 
 namespace retrace::techniques {
 
@@ -43,6 +44,9 @@ class Path {
     // From now on, nested chains are found with what they rest on.
     void tell_inner() { tells_inner_ = true; }
 
+    // From now on, these help with long searches. They outlast the path and its copies; the steps are the same without.
+    void work_with(Workers& workers) { workers_ = &workers; }
+
     // Tries at most `budget` searches more, or pieces of a long one; each takes some milliseconds. After
     // `found`, the next call goes on with the step after it.
     PathState run(std::uint64_t budget);
@@ -71,6 +75,7 @@ class Path {
     std::shared_ptr<NestedMemo> memo_;  // of the long searches on this board
     bool is_unique_;
     bool tells_inner_ = false;
+    Workers* workers_ = nullptr;
     int points_ = 0;
     Deduction found_;
 };
@@ -88,6 +93,9 @@ inline constexpr int kBeyond = 120;
 class Rating {
   public:
     explicit Rating(const Grid& givens) : path_(givens, Order::classic, true) {}
+
+    // As Path::work_with.
+    void work_with(Workers& workers) { path_.work_with(workers); }
 
     // As Path::run. True when the ratings are there.
     bool run(std::uint64_t budget);

@@ -4,17 +4,10 @@
 #include "sudoku/engine/engine.hpp"
 #include "sudoku/techniques/path.hpp"
 #include "support/puzzles.hpp"
+#include "techniques/same_deduction.hpp"
 
 namespace retrace::techniques {
 namespace {
-
-void expect_same(const Deduction& known, const Deduction& unknown, const std::string& where) {
-    EXPECT_EQ(known.technique, unknown.technique) << where;
-    EXPECT_EQ(known.rating, unknown.rating) << where;
-    EXPECT_EQ(known.placement, unknown.placement) << where;
-    EXPECT_EQ(known.eliminations, unknown.eliminations) << where;
-    EXPECT_EQ(known.evidence, unknown.evidence) << where;
-}
 
 TEST(KnownSolution, ChangesNoStepOfAPath) {
     int chains = 0;

@@ -37,9 +37,10 @@ bool find_only(const Candidates& board, Deduction& found) {
 }  // namespace
 
 NestedSearch::NestedSearch(const Candidates& board, int level, bool tells_inner,
-                           std::shared_ptr<NestedMemo> memo)
-    : search_(std::make_unique<ForcingSearch>(
-          board, kind_of_level(level), ForcingSearch::Wanted::best, std::nullopt, std::move(memo))),
+                           std::shared_ptr<NestedMemo> memo, Workers* workers)
+    : search_(std::make_unique<ForcingSearch>(board, kind_of_level(level),
+                                              ForcingSearch::Wanted::best, std::nullopt,
+                                              std::move(memo), workers)),
       tells_inner_(tells_inner) {}
 
 NestedSearch::~NestedSearch() = default;

@@ -21,18 +21,21 @@ std::uint16_t origin_of(std::uint8_t house, Digit digit) {
 }  // namespace
 
 ForcingSearch::ForcingSearch(const Candidates& board, const ForcingKind& kind, Wanted wanted,
-                             std::optional<Id> only, std::shared_ptr<NestedMemo> memo)
+                             std::optional<Id> only, std::shared_ptr<NestedMemo> memo,
+                             Workers* workers)
     : board_(board),
       kind_(kind),
       wanted_(wanted),
       only_(only),
       memo_(memo || kind.reach.level < 2 ? std::move(memo) : std::make_shared<NestedMemo>()),
+      workers_(workers),
       graph_(board_),
-      drawing_(board_, graph_, kind.reach, memo_.get()) {
-    for (auto& side : suppositions_) side.resize(graph_.size());
-    if (kind.reach.level == 0 && kind.reach.dynamic)
+      suppositions_(board_, graph_, kind.reach, memo_.get()) {
+    if (kind.reach.level > 0) {
+        note_all();
+    } else if (kind.reach.dynamic) {
         consequences_.emplace(graph_, kind.reach.links);
-    if (kind.reach.level == 0 && !kind.reach.dynamic) {
+    } else {
         // Its chains begin with what is there, and all of these are followed at once.
         closure_.emplace(graph_, kind.reach.links);
         closure_->close_all();
@@ -43,12 +46,7 @@ ForcingSearch::ForcingSearch(const Candidates& board, const ForcingKind& kind, W
 
 bool ForcingSearch::run() {
     piece_ = kPiece;
-    while (next_ < graph_.size()) {
-        if (!suppose(next_, next_is_on_)) return false;
-        next_is_on_ = !next_is_on_;
-        if (next_is_on_) ++next_;
-        if (--piece_ <= 0) return false;
-    }
+    if (!(kind_.reach.level == 0 ? follow_links() : draw_pieces())) return false;
     for (; next_cell_ < kCells; ++next_cell_) {
         if (piece_ <= 0) return false;
         try_cell(next_cell_);
@@ -56,28 +54,43 @@ bool ForcingSearch::run() {
     return true;
 }
 
-bool ForcingSearch::suppose(Number number, bool is_on) {
-    if (!is_drawing_) {
-        const Candidate candidate = graph_.candidate(number);
-        const bool is_needed =
-            is_on ? kind_.from_cells_and_houses || board_.may_be_refuted(candidate)
-                  : kind_.contradictions && (kind_.from_both || board_.may_be_proven(candidate));
-        if (!is_needed) return true;
-        if (consequences_ && (consequences_->suppose(number, is_on) || !kind_.contradictions)) {
-            return true;
-        }
-    }
-    return draw(number, is_on);
+// Whether a chain may begin with it.
+bool ForcingSearch::is_needed(Case one) const {
+    const Candidate candidate = graph_.candidate(one.candidate);
+    return one.is_on ? kind_.from_cells_and_houses || board_.may_be_refuted(candidate)
+                     : kind_.contradictions && (kind_.from_both || board_.may_be_proven(candidate));
 }
 
-bool ForcingSearch::draw(Number number, bool is_on) {
-    if (!is_drawing_) {
-        drawing_.begin(number, is_on);
-        is_drawing_ = true;
+void ForcingSearch::note_all() {
+    for (Number number = 0; number < graph_.size(); ++number) {
+        for (const bool is_on : {true, false}) {
+            if (is_needed({number, is_on})) suppositions_.add({number, is_on});
+        }
     }
-    if (!drawing_.run()) return false;
-    suppositions_[is_on ? 1 : 0][number] = drawing_.result(arena_);
-    is_drawing_ = false;
+}
+
+// True when all are drawn.
+bool ForcingSearch::draw_pieces() {
+    if (suppositions_.is_drawn()) return true;
+    if (workers_ == nullptr) {
+        suppositions_.draw_piece();
+    } else {
+        workers_->run([this] { return suppositions_.draw_piece(); });
+    }
+    return suppositions_.is_drawn();
+}
+
+// Draws those alone that contradict themselves. True when all are followed.
+bool ForcingSearch::follow_links() {
+    for (; next_ < graph_.size(); ++next_) {
+        if (piece_ <= 0) return false;
+        for (const bool is_on : {true, false}) {
+            --piece_;
+            if (!is_needed({next_, is_on})) continue;
+            if (consequences_->suppose(next_, is_on) || !kind_.contradictions) continue;
+            suppositions_.draw({next_, is_on});
+        }
+    }
     return true;
 }
 
@@ -132,15 +145,15 @@ void ForcingSearch::try_houses(Cell cell, Digit digit) {
 }
 
 void ForcingSearch::try_contradiction(Number candidate, bool is_on) {
-    const auto& drawn = suppositions_[is_on ? 1 : 0][candidate];
-    if (!drawn || !drawn->contradiction() || !wants(Rank::contradiction)) return;
+    const Supposition* const drawn = suppositions_.find({candidate, is_on});
+    if (drawn == nullptr || !drawn->contradiction() || !wants(Rank::contradiction)) return;
     const auto slot = slot_of(candidate, !is_on);
     if (!slot) return;
     const auto& ends = *drawn->contradiction();
     const int length = drawn->size_of_chain(ends[0]) + drawn->size_of_chain(ends[1]);
     if (!is_better(*slot, length, Rank::contradiction)) return;
     offer({length, Rank::contradiction, 0, candidate, is_on, candidate, !is_on},
-          std::array<ForcingEnd, 2>{{{&*drawn, ends[0]}, {&*drawn, ends[1]}}});
+          std::array<ForcingEnd, 2>{{{drawn, ends[0]}, {drawn, ends[1]}}});
 }
 
 // Conclusions that follow in every case, placements first.
@@ -149,8 +162,8 @@ void ForcingSearch::try_common(const Cases& cases, Rank rank, std::uint16_t orig
     if (kind_.reach.level == 0) {
         if (!may_share(cases)) return;
         for (const Case& each : cases.span()) {
-            if (suppositions_[each.is_on ? 1 : 0][each.candidate]) continue;
-            draw(each.candidate, each.is_on);
+            if (suppositions_.find(each) != nullptr) continue;
+            suppositions_.draw(each);
             --piece_;
         }
     }
@@ -185,8 +198,9 @@ bool ForcingSearch::may_share(const Cases& cases) const {
     for (const bool is_on : {true, false}) {
         std::array<const std::uint64_t*, 9> rows;
         for (std::size_t i = 0; i < cases.count; ++i) {
-            const auto& drawn = suppositions_[cases.list[i].is_on ? 1 : 0][cases.list[i].candidate];
-            rows[i] = drawn ? drawn->drawn_bits(is_on) : consequences(cases.list[i], is_on);
+            const Supposition* const drawn = suppositions_.find(cases.list[i]);
+            rows[i] =
+                drawn != nullptr ? drawn->drawn_bits(is_on) : consequences(cases.list[i], is_on);
         }
         for (std::size_t word = 0; word < words; ++word) {
             std::uint64_t bits = ~std::uint64_t{0};

@@ -7,12 +7,11 @@
 #include <optional>
 #include <vector>
 
-#include "sudoku/techniques/chains/arena.hpp"
 #include "sudoku/techniques/chains/closure.hpp"
 #include "sudoku/techniques/chains/consequences.hpp"
-#include "sudoku/techniques/chains/drawing.hpp"
-#include "sudoku/techniques/chains/supposition.hpp"
+#include "sudoku/techniques/chains/suppositions.hpp"
 #include "sudoku/techniques/technique.hpp"
+#include "sudoku/techniques/workers.hpp"
 
 namespace retrace::techniques {
 
@@ -55,10 +54,11 @@ class ForcingSearch {
         best,  // the shortest
         all,   // the shortest for each effect
     };
-    // `memo`: of that board; null: one of its own.
+    // `memo`: of that board; null: one of its own. `workers`: draw the suppositions of level 1 and above; null: the thread
+    // that runs the search does. The finds are the same.
     ForcingSearch(const Candidates& board, const ForcingKind& kind, Wanted wanted,
-                  std::optional<Id> only = std::nullopt,
-                  std::shared_ptr<NestedMemo> memo = nullptr);
+                  std::optional<Id> only = std::nullopt, std::shared_ptr<NestedMemo> memo = nullptr,
+                  Workers* workers = nullptr);
     ForcingSearch(const ForcingSearch&) = delete;  // suppositions point into it
     ForcingSearch& operator=(const ForcingSearch&) = delete;
 
@@ -73,16 +73,10 @@ class ForcingSearch {
     const ForcingKind& kind() const { return kind_; }
     const LinkGraph& graph() const { return graph_; }
     const std::shared_ptr<NestedMemo>& memo() const { return memo_; }
-    // How much of the candidates has been supposed, from 0 to 1.
-    double portion() const {
-        return graph_.size() == 0 ? 1 : static_cast<double>(next_) / graph_.size();
-    }
+    // At level 1 and above: how much has been supposed, from 0 to 1.
+    double portion() const { return suppositions_.portion(); }
 
   private:
-    struct Case {
-        Number candidate;
-        bool is_on;
-    };
     struct Cases {
         std::array<Case, 9> list;
         std::size_t count = 0;
@@ -91,11 +85,11 @@ class ForcingSearch {
         std::span<const Case> span() const { return {list.data(), count}; }
     };
 
-    bool suppose(Number number, bool is_on);
-    bool draw(Number number, bool is_on);
-    const Supposition& supposing(Case one) const {
-        return *suppositions_[one.is_on ? 1 : 0][one.candidate];
-    }
+    bool is_needed(Case one) const;
+    void note_all();
+    bool draw_pieces();
+    bool follow_links();
+    const Supposition& supposing(Case one) const { return *suppositions_.find(one); }
     Cases cell_cases(Cell cell) const;
     Cases house_cases(std::uint8_t house, Digit digit) const;
 
@@ -120,20 +114,16 @@ class ForcingSearch {
     Wanted wanted_;
     std::optional<Id> only_;
     std::shared_ptr<NestedMemo> memo_;
+    Workers* workers_;
     LinkGraph graph_;
-    Drawing drawing_;
-    bool is_drawing_ = false;
     // Without patterns and nested chains one of these tells which suppositions must be drawn: where nothing else counts,
     // and where it does.
     std::optional<Closure> closure_;
     std::optional<Consequences> consequences_;
-    int piece_ = 0;  // how many suppositions more
-    Arena arena_;    // of the suppositions
-    // First those of candidates not being there, then of candidates being there; none where no chain needs it (yet).
-    std::array<std::vector<std::optional<Supposition>>, 2> suppositions_;
-    Number next_ = 0;  // candidate to suppose
-    bool next_is_on_ = true;
-    Cell next_cell_ = 0;  // to try once all are supposed
+    Suppositions suppositions_;  // those that a chain needs (so far)
+    int piece_ = 0;              // how many suppositions more
+    Number next_ = 0;            // candidate whose links are to be followed
+    Cell next_cell_ = 0;         // to try once all are supposed
     std::uint32_t offered_ = 0;
     std::vector<std::optional<ForcingFind>> best_;  // by slot
 };

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <mutex>
 #include <unordered_map>
 
 #include "sudoku/techniques/candidates.hpp"
@@ -12,7 +13,8 @@
 
 namespace retrace::techniques {
 
-// Serves searches whose suppositions begin with the same board. Once it is full, it keeps no more.
+// Serves searches whose suppositions begin with the same board, on several threads at once. Once it is full, it keeps no
+// more.
 class NestedMemo {
   public:
     // 128 bits tell the candidates of boards apart.
@@ -35,15 +37,17 @@ class NestedMemo {
         return key;
     }
 
-    // Null: not known.
+    // Null: not known. Entries stay where they are.
     const Implications* find(const Key& key) const {
+        const std::scoped_lock lock(mutex_);
         const auto known = known_.find(key);
         return known == known_.end() ? nullptr : &known->second;
     }
     void keep(const Key& key, const Implications& found) {
+        const std::scoped_lock lock(mutex_);
         if (bytes_ > kMostBytes) return;
-        bytes_ += found.bytes() + kOverhead;
-        known_.emplace(key, found);
+        // Two threads may have searched the same board at once.
+        if (known_.try_emplace(key, found).second) bytes_ += found.bytes() + kOverhead;
     }
 
   private:
@@ -60,6 +64,7 @@ class NestedMemo {
     struct Hash {
         std::size_t operator()(const Key& key) const { return static_cast<std::size_t>(key.first); }
     };
+    mutable std::mutex mutex_;
     std::unordered_map<Key, Implications, Hash> known_;
     std::size_t bytes_ = 0;
 };

@@ -10,14 +10,16 @@ namespace retrace::techniques {
 class ForcingSearch;
 class InnerSearch;
 class NestedMemo;
+class Workers;
 
 class NestedSearch {
   public:
     // Level 1: with patterns; 2 to 5: and with chains nested in the chain.
     // `tells_inner`: what the chain rests on is looked up, too.
     // `memo`: that of a search of another level on the same board; null: none.
+    // `workers`: share the work; they outlast the search. Null: none.
     NestedSearch(const Candidates& board, int level, bool tells_inner,
-                 std::shared_ptr<NestedMemo> memo);
+                 std::shared_ptr<NestedMemo> memo, Workers* workers);
     NestedSearch(const NestedSearch&) = delete;
     NestedSearch& operator=(const NestedSearch&) = delete;
     ~NestedSearch();
