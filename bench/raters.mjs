@@ -18,7 +18,11 @@ const mostRating = 8.7;
  * @type {readonly { name: string, program: string | undefined, rate: (program: string, text: string) => string }[]}
  */
 const raters = [
-  { name: 'native', program: command, rate: (program, text) => piped(program, ['rate'], text) },
+  {
+    name: 'native',
+    program: command,
+    rate: (program, text) => piped(program, ['rate', '--jobs', '1'], text),
+  },
   {
     name: 'sukaku-forge',
     program: process.env.RETRACE_SUKAKU_FORGE,

@@ -76,7 +76,7 @@ struct Arguments {
     std::uint64_t limit = kDefaultLimit;  // at least 1
     std::uint64_t from = 1;               // the number of the first solution wanted, at least 1
     std::uint64_t steps = kNoLimit;       // at least 1
-    std::uint64_t jobs = 1;               // threads, at least 1
+    std::optional<std::uint64_t> jobs;    // threads, at least 1; none: see Crew, else one
     Command command = Command::help;
     std::optional<Form> format;       // of answers; none: as each puzzle was written
     Records records = Records::none;  // answers as objects of JSON or rows of CSV

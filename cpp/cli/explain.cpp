@@ -5,6 +5,7 @@
 
 #include "cli/chain_text.hpp"
 #include "cli/commands.hpp"
+#include "cli/crew.hpp"
 #include "cli/explanation.hpp"
 #include "cli/puzzle_stream.hpp"
 #include "cli/sentences.hpp"
@@ -139,7 +140,7 @@ std::optional<ExitCode> write_obstacle(const Hint& start, const Position& positi
     return std::nullopt;
 }
 
-ExitCode explain(const Position& position, const Arguments& arguments, Output& output) {
+ExitCode explain(const Position& position, const Arguments& arguments, Crew& crew, Output& output) {
     const Repertoire& repertoire = arguments.repertoire;
     const Hint start(position, repertoire);
     if (const auto code = write_obstacle(start, position, output)) return *code;
@@ -147,7 +148,9 @@ ExitCode explain(const Position& position, const Arguments& arguments, Output& o
         output.write(several_text() + '\n');
     }
     if (start.advice() == Advice::solved) return ExitCode::success;
+    Crew::Puzzle at_work(crew);
     Path path(start.board(), repertoire, start.is_unique());
+    path.work_with(at_work);
     if (arguments.unfold) path.tell_inner();
     PathState state = PathState::running;
     for (int number = 1; (state = next_step(path, output)) == PathState::found; ++number) {
@@ -180,8 +183,10 @@ void write_hint(const Deduction& step, HintLevel level, bool is_unfolded, Output
 }
 
 // Unless it is unfolded, on one line, whether uniqueness may be used or not, so that lines are as many as puzzles.
-ExitCode hint(const Position& position, const Arguments& arguments, Output& output) {
+ExitCode hint(const Position& position, const Arguments& arguments, Crew& crew, Output& output) {
+    Crew::Puzzle at_work(crew);
     Hint next(position, arguments.repertoire);
+    next.work_with(at_work);
     if (const auto code = write_obstacle(next, position, output)) return *code;
     while (!next.run(1) && output.is_open()) output.flush();
     switch (next.advice()) {
@@ -272,7 +277,7 @@ void add_step(const Deduction& step, int number, Record& record) {
 }
 
 // A record for each puzzle in JSON, with its steps; in CSV one for each step.
-ExitCode explain_in_records(const text::Puzzle& puzzle, const Arguments& arguments,
+ExitCode explain_in_records(const text::Puzzle& puzzle, const Arguments& arguments, Crew& crew,
                             Output& output) {
     const Position position = position_of(puzzle);
     const Hint start(position);
@@ -286,7 +291,9 @@ ExitCode explain_in_records(const text::Puzzle& puzzle, const Arguments& argumen
     std::string steps;
     PathState state = PathState::solved;
     if (start.advice() != Advice::solved) {
+        Crew::Puzzle at_work(crew);
         Path path(start.board(), arguments.repertoire, start.is_unique());
+        path.work_with(at_work);
         if (arguments.records == Records::json) path.tell_inner();
         for (int number = 1; (state = next_step(path, output)) == PathState::found; ++number) {
             if (arguments.records == Records::csv) {
@@ -310,11 +317,13 @@ ExitCode explain_in_records(const text::Puzzle& puzzle, const Arguments& argumen
     return ExitCode::success;
 }
 
-ExitCode describe_hint(const text::Puzzle& puzzle, const Arguments& arguments, Record& record,
-                       Output& output) {
+ExitCode describe_hint(const text::Puzzle& puzzle, const Arguments& arguments, Crew& crew,
+                       Record& record, Output& output) {
     const Position position = position_of(puzzle);
     const HintLevel level = arguments.level;
+    Crew::Puzzle at_work(crew);
     Hint next(position, arguments.repertoire);
+    next.work_with(at_work);
     if (const auto obstacle = obstacle_of(next, position)) {
         record.add("result", "none");
         record.add("reason", *obstacle);
@@ -339,9 +348,10 @@ ExitCode describe_hint(const text::Puzzle& puzzle, const Arguments& arguments, R
 }  // namespace
 
 ExitCode explain_puzzles(const Arguments& arguments) {
+    Crew crew(arguments);
     if (arguments.records != Records::none) {
         const auto write = [&](const text::Puzzle& puzzle, Output& output) {
-            return explain_in_records(puzzle, arguments, output);
+            return explain_in_records(puzzle, arguments, crew, output);
         };
         const auto error = [&](const ParseError& fault) {
             return record_of(arguments.records, kExplainColumns, fault).line();
@@ -350,7 +360,7 @@ ExitCode explain_puzzles(const Arguments& arguments) {
         return answer_puzzles(arguments, {write, std::nullopt, heading, false, error});
     }
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
-        const ExitCode code = explain(position_of(puzzle), arguments, output);
+        const ExitCode code = explain(position_of(puzzle), arguments, crew, output);
         output.write("\n");
         return code;
     };
@@ -358,14 +368,15 @@ ExitCode explain_puzzles(const Arguments& arguments) {
 }
 
 ExitCode hint_puzzles(const Arguments& arguments) {
+    Crew crew(arguments);
     if (arguments.records != Records::none) {
         const auto describe = [&](const text::Puzzle& puzzle, Record& record, Output& output) {
-            return describe_hint(puzzle, arguments, record, output);
+            return describe_hint(puzzle, arguments, crew, record, output);
         };
         return answer_puzzles(arguments, answering_by(arguments.records, kHintColumns, describe));
     }
     const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
-        return hint(position_of(puzzle), arguments, output);
+        return hint(position_of(puzzle), arguments, crew, output);
     };
     return answer_puzzles(arguments, {answer, std::nullopt});
 }

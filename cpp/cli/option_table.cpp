@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <array>
-#include <thread>
 
+#include "cli/cores.hpp"
 #include "cli/nearest.hpp"
 #include "cli/used_techniques.hpp"
 #include "cli/values.hpp"
@@ -107,7 +107,7 @@ Problem set_measure(const Option& option, std::string_view value, Arguments& arg
 
 Problem set_jobs(const Option& option, std::string_view value, Arguments& arguments) {
     if (value == "all") {
-        arguments.jobs = std::max(1U, std::thread::hardware_concurrency());
+        arguments.jobs = cores();
         return std::nullopt;
     }
     const auto number = whole_number(value);
@@ -147,11 +147,16 @@ constexpr Option kStrategy{
      "탐색하는 방법. 이름은 `retrace strategies`에 있습니다. 기본값 @STRATEGY@"},
     set_strategy,
     strategy_names};
-constexpr Option kJobs{"--jobs",
-                       "N|all",
-                       {"threads that share the puzzles, or `all` cores; default 1",
-                        "퍼즐을 나누어 맡을 스레드의 수, 또는 코어 수만큼 쓰는 `all`. 기본값 1"},
-                       set_jobs};
+constexpr Option kJobs{
+    "--jobs",
+    "N|all",
+    {"threads that share the puzzles, or `all` cores; default 1. Where fewer puzzles are "
+     "left, `rate`, `hint` and `explain` share a long search; without the option among "
+     "all cores",
+     "퍼즐을 나누어 맡을 스레드의 수, 또는 코어 수만큼 쓰는 `all`. 기본값 1. 남은 퍼즐이 더 적으면 "
+     "`rate`, `hint`, `explain`은 긴 탐색 하나를 나누어 맡습니다. 이 옵션이 없으면 모든 코어로 "
+     "나눕니다"},
+    set_jobs};
 constexpr Option kField{
     "--field",
     "N",

@@ -44,7 +44,7 @@ class PuzzleStream {
           output_(answering.descriptor),
           puzzles_before_(answering.puzzles_before),
           errors_before_(answering.errors_before) {
-        if (arguments.jobs > 1) jobs_.emplace(arguments.jobs, answering);
+        if (arguments.jobs.value_or(1) > 1) jobs_.emplace(*arguments.jobs, answering);
     }
 
     // The next lines are this file's.

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "cli/commands.hpp"
+#include "cli/crew.hpp"
 #include "cli/explanation.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/puzzle_stream.hpp"
@@ -39,9 +40,11 @@ void add_ratings(const Ratings& ratings, Record& record) {
 }
 
 // The score of a puzzle, where it is wanted and the output is still open.
-std::optional<int> score_of(const Grid& givens, bool is_wanted, Output& output) {
+std::optional<int> score_of(const Grid& givens, bool is_wanted, Crew::Puzzle& at_work,
+                            Output& output) {
     if (!is_wanted) return std::nullopt;
     Path path(givens, Order::hodoku, true);
+    path.work_with(at_work);
     for (PathState state = path.run(1);
          state != PathState::solved && state != PathState::stuck && output.is_open();
          state = path.run(1)) {
@@ -50,7 +53,7 @@ std::optional<int> score_of(const Grid& givens, bool is_wanted, Output& output) 
     return path.points();
 }
 
-Answered describe_rating(const text::Puzzle& puzzle, bool with_score, Record& record,
+Answered describe_rating(const text::Puzzle& puzzle, bool with_score, Crew& crew, Record& record,
                          Output& output) {
     const Standing standing = standing_of(puzzle.grid);
     if (standing == Standing::several) {
@@ -65,10 +68,12 @@ Answered describe_rating(const text::Puzzle& puzzle, bool with_score, Record& re
         record.add("result", "solved");
         return ExitCode::success;
     }
+    Crew::Puzzle at_work(crew);
     Rating rating(puzzle.grid);
+    rating.work_with(at_work);
     while (!rating.run(1) && output.is_open()) output.flush();
     add_ratings(rating.ratings(), record);
-    if (const auto score = score_of(puzzle.grid, with_score, output)) {
+    if (const auto score = score_of(puzzle.grid, with_score, at_work, output)) {
         record.add("score", static_cast<std::uint64_t>(*score));
     }
     return ExitCode::success;
@@ -77,9 +82,10 @@ Answered describe_rating(const text::Puzzle& puzzle, bool with_score, Record& re
 }  // namespace
 
 ExitCode rate_puzzles(const Arguments& arguments) {
+    Crew crew(arguments);
     if (arguments.records != Records::none) {
         const auto describe = [&](const text::Puzzle& puzzle, Record& record, Output& output) {
-            return describe_rating(puzzle, arguments.score, record, output);
+            return describe_rating(puzzle, arguments.score, crew, record, output);
         };
         return answer_puzzles(arguments, answering_by(arguments.records, kColumns, describe));
     }
@@ -99,13 +105,16 @@ ExitCode rate_puzzles(const Arguments& arguments) {
             output.write("solved\n");
             return ExitCode::success;
         }
+        Crew::Puzzle at_work(crew);
         Rating rating(puzzle.grid);
+        rating.work_with(at_work);
         while (!rating.run(1)) {
             if (interrupted) output.write_known(">=" + rating_text(rating.at_least()) + '\n');
             if (!output.is_open()) return ExitCode::success;
             output.flush();
         }
-        output.write(line_of(rating.ratings(), score_of(puzzle.grid, arguments.score, output)));
+        output.write(
+            line_of(rating.ratings(), score_of(puzzle.grid, arguments.score, at_work, output)));
         return ExitCode::success;
     };
     return answer_puzzles(arguments, {answer, std::nullopt});

@@ -28,7 +28,8 @@ constexpr std::uint64_t kMostAhead = 4096;
 
 Series::Series(const Arguments& arguments, std::uint64_t seed, PuzzleNumbers& numbers, Alike alike)
     : arguments_(arguments), seed_(seed), numbers_(numbers), alike_(alike) {
-    for (std::uint64_t i = 0; i < arguments.jobs; ++i) threads_.emplace_back([this] { work(); });
+    for (std::uint64_t i = 0; i < arguments.jobs.value_or(1); ++i)
+        threads_.emplace_back([this] { work(); });
 }
 
 Series::~Series() {

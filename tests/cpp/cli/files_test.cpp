@@ -72,6 +72,21 @@ TEST(Interrupt, LeavesTheAnswersOfThreadsUpToTheFirstThatIsNotDone) {
     EXPECT_EQ(result.exit_code, 128 + SIGINT);
 }
 
+TEST(Interrupt, EndsASearchThatThreadsShare) {
+    for (const std::string jobs : {"1", "4"}) {
+        RunningCommand command({"rate", "--jobs", jobs});
+        // The second one is rated 11.8, which takes seconds.
+        command.write(line_puzzle);
+        command.read_lines(1);
+        command.write(
+            "98.76.54.7.59...68.6.......84.....765......9..97...4..4............38.5.....2..8.\n");
+        command.interrupt();
+        const CommandResult result = command.finish();
+        EXPECT_TRUE(result.output.empty() || result.output.starts_with(">=")) << result.output;
+        EXPECT_EQ(result.exit_code, 128 + SIGINT);
+    }
+}
+
 TEST(Interrupt, TellsWhatWasTriedForARarePuzzle) {
     std::string line;
     // A busy machine may make too few tries in the first seconds to be told of.

@@ -7,6 +7,7 @@
 #include "cli/samples.hpp"
 #include "support/command.hpp"
 #include "support/folders.hpp"
+#include "support/puzzles.hpp"
 
 namespace retrace {
 namespace {
@@ -53,6 +54,18 @@ TEST(Jobs, SearchWithTheChosenStrategy) {
     const std::string input = shared("top95") + contradicting_line + rows_puzzle;
     expect_same_with_jobs({"solve", "--strategy", "propagation"}, input);
     expect_same_with_jobs({"solve", "--strategy", "greedy"}, line_puzzle + rows_puzzle);
+}
+
+TEST(Jobs, ShareTheSearchesWithinAPuzzle) {
+    const std::string nested =
+        "1.3....8..56789...78..........59.67..6..728.5.7.6.8.2.......2..6..8.795....92..6.\n";
+    const std::string deeper =
+        ".23.....94.7....3.89..........648.97.4829.......5.1...37....8.2.84..297....8...43\n";
+    expect_same_with_jobs({"rate"}, nested + deeper);
+    expect_same_with_jobs({"explain", "--order", "classic", "--unfold"}, nested);
+    expect_same_with_jobs({"hint", "--order", "classic"}, std::string(puzzles::kInkala) + '\n');
+    EXPECT_EQ(run_command({"rate", "--jobs", "4"}, nested + deeper).output,
+              "10.4 9.5 2.6 nested-simple-chains\n11.0 10.4 2.8 nested-multiple-chains\n");
 }
 
 TEST(Jobs, AnswerWithTheKnownWords) {
