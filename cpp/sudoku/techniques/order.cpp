@@ -148,7 +148,8 @@ bool find(const Finder& finder, const Candidates& board, CellSet changed, Deduct
     const bool is_found = finder.find_after != nullptr ? finder.find_after(board, changed, found)
                                                        : finder.find(board, found);
     if (!is_found) return false;
-    if (finder.only != nullptr) {
+    // A search that names the technique itself knows the rating, too.
+    if (finder.only != nullptr && found.technique == nullptr) {
         found.technique = finder.only;
         found.rating = finder.only->rating;
     }

@@ -3,19 +3,19 @@
 #include <array>
 #include <vector>
 
+#include "sudoku/techniques/rectangles.hpp"
+
 #include "sudoku/techniques/families.hpp"
 
 namespace retrace::techniques {
-namespace {
-
-// In order around: the first and the third are across from each other.
-using Corners = std::array<Cell, 4>;
 
 CellSet set_of_corners(const Corners& corners) {
     CellSet cells;
     for (const Cell cell : corners) cells.add(cell);
     return cells;
 }
+
+namespace {
 
 // The rectangles in two rows, two columns and two boxes.
 std::vector<Corners> list_rectangles() {
@@ -34,13 +34,16 @@ std::vector<Corners> list_rectangles() {
     return list;
 }
 
+}  // namespace
+
 const std::vector<Corners>& rectangles() {
     static const std::vector<Corners> list = list_rectangles();
     return list;
 }
 
-void show(const Candidates& board, const Corners& corners, DigitSet digits, Deduction& found) {
-    found.evidence.digits = digits;
+void show_rectangle(const Candidates& board, const Corners& corners, DigitSet digits,
+                    Deduction& found) {
+    found.evidence.digits |= digits;
     for (const Cell cell : corners) {
         found.evidence.cells.push_back({cell, Role::pattern});
         for (DigitSet left = board.of(cell); left != 0; left &= static_cast<DigitSet>(left - 1)) {
@@ -50,13 +53,6 @@ void show(const Candidates& board, const Corners& corners, DigitSet digits, Dedu
     }
 }
 
-// One digit in the first and the third corner, the other in the second and the fourth.
-struct Crosswise {
-    std::array<Digit, 2> digits;
-    Digit at(std::size_t corner) const { return digits[corner % 2]; }
-};
-
-// Whether every filled corner stands crosswise, and every blank one could.
 bool may_stand(const Candidates& board, const Corners& corners, const Crosswise& crosswise) {
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const Digit held = board.grid()[corners[i]];
@@ -66,6 +62,8 @@ bool may_stand(const Candidates& board, const Corners& corners, const Crosswise&
     }
     return true;
 }
+
+namespace {
 
 // Type 1: three corners are filled. Type 2: two are, and the blank ones have one other candidate, the same.
 bool use_avoidable(const Candidates& board, const Corners& corners, const Crosswise& crosswise,
@@ -87,7 +85,7 @@ bool use_avoidable(const Candidates& board, const Corners& corners, const Crossw
         found.eliminate(common_peers(blanks) & board.cells(other), other);
     }
     if (!found.has_effect()) return false;
-    show(board, corners, digits, found);
+    show_rectangle(board, corners, digits, found);
     return true;
 }
 
@@ -122,6 +120,8 @@ bool find_avoidable(const Candidates& board, std::size_t blank_count, Deduction&
 bool use_x_wing(const Candidates& board, const Corners& corners, std::size_t bare, Digit locked,
                 Deduction& found) {
     const CellSet cells = set_of_corners(corners);
+    if (!board.has(corners[1 - bare], locked) || !board.has(corners[3 - bare], locked))
+        return false;
     for (const HouseKind kind : {HouseKind::row, HouseKind::column}) {
         const std::uint8_t first = house_of(kind, corners[0]);
         const std::uint8_t second = house_of(kind, corners[2]);
@@ -170,14 +170,14 @@ bool find_unique_rectangle_6(const Candidates& board, Deduction& found) {
         for (const std::size_t bare : {std::size_t{0}, std::size_t{1}}) {
             const DigitSet digits = board.of(corners[bare]);
             if (size_of(digits) != 2 || board.of(corners[bare + 2]) != digits) continue;
-            const DigitSet one = board.of(corners[1 - bare]);
-            const DigitSet other = board.of(corners[3 - bare]);
-            if (without(digits, one & other) != 0 || one == digits || other == digits) continue;
+            if (board.of(corners[1 - bare]) == digits || board.of(corners[3 - bare]) == digits) {
+                continue;
+            }
             const Digit low = smallest(digits);
             const Digit high = smallest(without(digits, set_of(low)));
             if (use_x_wing(board, corners, bare, low, found) ||
                 use_x_wing(board, corners, bare, high, found)) {
-                show(board, corners, digits, found);
+                show_rectangle(board, corners, digits, found);
                 return true;
             }
         }
@@ -190,14 +190,11 @@ bool find_hidden_rectangle_2(const Candidates& board, Deduction& found) {
         for (std::size_t bare = 0; bare < corners.size(); ++bare) {
             const DigitSet digits = board.of(corners[bare]);
             if (size_of(digits) != 2 || board.of(corners[(bare + 1) % 4]) != digits) continue;
-            const DigitSet across =
-                board.of(corners[(bare + 2) % 4]) & board.of(corners[(bare + 3) % 4]);
-            if (without(digits, across) != 0) continue;
             const Digit low = smallest(digits);
             const Digit high = smallest(without(digits, set_of(low)));
             if (use_strong_side(board, corners, bare, low, high, found) ||
                 use_strong_side(board, corners, bare, high, low, found)) {
-                show(board, corners, digits, found);
+                show_rectangle(board, corners, digits, found);
                 return true;
             }
         }

@@ -7,6 +7,7 @@
 
 #include "sudoku/techniques/combinations.hpp"
 #include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/incomplete_rectangles.hpp"
 #include "sudoku/techniques/technique.hpp"
 #include "sudoku/techniques/unique_loops.hpp"
 
@@ -262,7 +263,7 @@ bool use_corner(const Candidates& board, Cell corner, Cell across, Digit locked,
     const std::uint8_t column = house_of(HouseKind::column, across);
     if ((kHouseSets[row] & positions) != (CellSet::of(across) | CellSet::of(in_row)) ||
         (kHouseSets[column] & positions) != (CellSet::of(across) | CellSet::of(in_column)) ||
-        !board.has(across, other) || !board.has(in_row, other) || !board.has(in_column, other)) {
+        !board.has(across, other)) {
         return false;
     }
     found.eliminate(CellSet::of(across), other);
@@ -280,16 +281,20 @@ bool find_unique_loop(const Candidates& board, Deduction& found) {
     return find_loop(board, std::nullopt, found);
 }
 bool find_unique_rectangle_1(const Candidates& board, Deduction& found) {
-    return find_one<Id::unique_rectangle_1>(board, found);
+    return find_one<Id::unique_rectangle_1>(board, found) ||
+           find_incomplete_rectangle(1, board, found);
 }
 bool find_unique_rectangle_2(const Candidates& board, Deduction& found) {
-    return find_one<Id::unique_rectangle_2>(board, found);
+    return find_one<Id::unique_rectangle_2>(board, found) ||
+           find_incomplete_rectangle(2, board, found);
 }
 bool find_unique_rectangle_3(const Candidates& board, Deduction& found) {
-    return find_one<Id::unique_rectangle_3>(board, found);
+    return find_one<Id::unique_rectangle_3>(board, found) ||
+           find_incomplete_rectangle(3, board, found);
 }
 bool find_unique_rectangle_4(const Candidates& board, Deduction& found) {
-    return find_one<Id::unique_rectangle_4>(board, found);
+    return find_one<Id::unique_rectangle_4>(board, found) ||
+           find_incomplete_rectangle(4, board, found);
 }
 bool find_unique_loop_1(const Candidates& board, Deduction& found) {
     return find_one<Id::unique_loop_1>(board, found);

@@ -122,12 +122,12 @@ export const words: TechniqueNotes = {
       why: 'If the fin is false, the Jellyfish holds; if it is true, its box has the digit. A candidate that is false in both cases is ruled out.',
     },
     'unique-rectangle-1': {
-      what: 'Four cells in two rows, two columns and two boxes; three have the same two candidates and no others.',
+      what: 'Four cells in two rows, two columns and two boxes; three have the same two candidates and no others. The fourth has one of these or both, and others.',
       why: 'If the fourth cell held one of these digits as well, the two digits could be exchanged for a second solution. So it holds neither.',
     },
     'unique-rectangle-2': {
-      what: 'A unique rectangle in which two cells have one further candidate, the same in both.',
-      why: 'One of the two must be that candidate, or there would be two solutions. Cells that see both lose it.',
+      what: 'A unique rectangle in which two or three cells have one further candidate, the same in all of them; such a cell may lack one of the two digits.',
+      why: 'One of them must be that candidate, or there would be two solutions. Cells that see all of them lose it.',
     },
     'unique-rectangle-3': {
       what: 'A unique rectangle in which two cells of a house have further candidates that make a naked or hidden set with other cells.',
@@ -154,7 +154,7 @@ export const words: TechniqueNotes = {
       why: 'One of the two cells takes that digit. If the other held the second digit, the loop could be exchanged. So both cells lose the second digit.',
     },
     'hidden-rectangle': {
-      what: 'Four cells in two rows, two columns and two boxes that all have the same two candidates, among others; one cell has no others.',
+      what: 'Four cells in two rows, two columns and two boxes; one has two candidates and no others, and the opposite corner has both, too. The cells between them may lack one.',
       why: 'In the row and the column of the opposite corner, one of the digits fits only in the rectangle. If that corner held the other digit, the two could be exchanged. So it does not.',
     },
     'bug-1': {
@@ -394,7 +394,7 @@ export const words: TechniqueNotes = {
       why: 'Each of the two holds without the other, so the candidates of both go at once.',
     },
     'hidden-rectangle-2': {
-      what: 'Four cells in two rows, two columns and two boxes that all have the same two candidates; two of them, in one line, have no others. From one of these two, a line leads to the next corner, and one of the digits fits in that line only in these two corners.',
+      what: 'Four cells in two rows, two columns and two boxes; two of them, in one line, have the same two candidates and no others. From one of these two, a line leads to the next corner, and one of the digits fits in that line only in these two corners.',
       why: 'If the last corner held the other digit, that corner would hold the first one, and the two could be exchanged. So it does not.',
     },
     aic: {

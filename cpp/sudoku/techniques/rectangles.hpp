@@ -1,0 +1,32 @@
+// Rectangles in two rows, two columns and two boxes: in their cells two digits can be exchanged.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "sudoku/techniques/candidates.hpp"
+#include "sudoku/techniques/deduction.hpp"
+
+namespace retrace::techniques {
+
+// In order around: the first and the third are across from each other.
+using Corners = std::array<Cell, 4>;
+
+CellSet set_of_corners(const Corners& corners);
+
+const std::vector<Corners>& rectangles();
+
+// One digit in the first and the third corner, the other in the second and the fourth.
+struct Crosswise {
+    std::array<Digit, 2> digits;
+    Digit at(std::size_t corner) const { return digits[corner % 2]; }
+};
+
+// Whether every filled corner stands crosswise, and every blank one could.
+bool may_stand(const Candidates& board, const Corners& corners, const Crosswise& crosswise);
+
+// Marks the corners, their candidates of the two digits, and the others as those that break the rectangle.
+void show_rectangle(const Candidates& board, const Corners& corners, DigitSet digits,
+                    Deduction& found);
+
+}  // namespace retrace::techniques
