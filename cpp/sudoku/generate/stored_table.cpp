@@ -9,7 +9,7 @@ namespace {
 
 using techniques::Id;
 
-constexpr std::array<StoredPuzzle, 317> kTable{{
+constexpr std::array<StoredPuzzle, 314> kTable{{
     {"d3c27b4f3e9b6b2d8e7h1b4b7a1f6c35e8c", 0, Id::als_aic},
     {"7a8c3e6a1c5i4e263c8g1c9b9a2d4d7a5k", 0, Id::als_aic},
     {"7a8c3e2a1c5i4e263c8g1c9b9a6d4d7a5k", 0, Id::als_aic},
@@ -23,7 +23,6 @@ constexpr std::array<StoredPuzzle, 317> kTable{{
     {"b9e8d1a7h621d58a7b2b7d3c6c5e6c51g8a71b3a4", 0, Id::als_xz_double},
     {"b6b3a4b1h5a1b2a8a7a8d9b5a4d2c6a78d7e9g3b4b21b", 0, Id::als_xz_double},
     {"d9a2b9b8a5c4g8a2a4d5b3e1a15d6d36b2c8b457a3c2d", 0, Id::avoidable_rectangle_1},
-    {"b1c72a9c7e3b2c6a2a9g8b74a5c3b8c5a4c3c4a9c1c5a1c", 0, Id::avoidable_rectangle_1},
     {"6b4i683d23a5b17d3d35d2d6g49b7h5a697c1a4a", 0, Id::avoidable_rectangle_1},
     {"c3l81a52b9b67a9c1e4c5d8a6a2a2a8a5b9b952a4e1f", 0, Id::death_blossom},
     {"2b73b9e2a5b3a9b8f6b97a7c4e6d8c4e6d5b3c12a7d", 0, Id::death_blossom},
@@ -38,7 +37,6 @@ constexpr std::array<StoredPuzzle, 317> kTable{{
     {"a81a2d7f86b5b7h5a9d7d2b62d3a23h7b62a5a9d3a1", 0, Id::extended_rectangle},
     {"2k3a78d8c7a551b89c69a4a2b7a2c3d5a21b9b3f2h6", 0, Id::extended_rectangle},
     {"9b7e71c9a6c54e4a8b56b1a9b7b5d4e2c8a5c7b62a9h1", 0, Id::finned_jellyfish},
-    {"d95b8e89a61g32a3d8c5k7b4e947c9a2e4b3b2a", 0, Id::finned_jellyfish},
     {"9b7e71c9a6c54e4a8b56b1a9b7b5d4b9b2c8a5c7b62j1", 0, Id::finned_jellyfish},
     {"e9b4b28e4b1b6e4e7a36b1c15f1b76b2f4b367a5c4a", 0, Id::finned_swordfish},
     {"a2c6c4b8b1f3b6c1a47c96d8j23b51a9e3i94a31", 0, Id::finned_swordfish},
@@ -104,7 +102,6 @@ constexpr std::array<StoredPuzzle, 317> kTable{{
     {"c7b6a4a85a6b3e3e2d4a5e3a8a4c8c9b9a1d16b9a8c7d2b", 0, Id::sashimi_x_wing},
     {"a1c35j9c1824f9a3a847i2b5a4e2a6b5c6c18a75e", 0, Id::sashimi_x_wing},
     {"a3a2b9h6a42d8g7b9a7a2c5b9d13e5g1d6a5b7a92a3", 0, Id::sashimi_x_wing},
-    {"f1c6a9c5a3c4f25b3b4c315f9b28b1a7a8g9e3d69", 0, Id::simple_colouring},
     {"g5a9b8d74a61c38c4d5b3g15d6a1c6b2f4a73c52b4a", 0, Id::simple_colouring},
     {"c6e6e2a44e8d14c76a4i2b71f8d2a6a1c75a836c9", 0, Id::simple_colouring},
     {"2d75a6a5b8b1c4c9c7k29h5a3c9c4c8b1b5a6g2", 0, Id::sk_loop},

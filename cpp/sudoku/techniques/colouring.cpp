@@ -162,20 +162,18 @@ void eliminate_colour(const Colour& colour, Deduction& found) {
     for (Digit digit = 1; digit <= 9; ++digit) found.eliminate(colour.cells[digit - 1U], digit);
 }
 
-// A candidate that sees both colours is false, and a colour that leads to a contradiction.
+// A candidate that sees both colours is false, and a colour that leads to a contradiction. The former come first, since
+// they leave the net as it is.
 bool use_net(const Candidates& board, const Net& net, Deduction& found) {
     if (net.edges.size() < 2) return false;
-    for (const Colour& colour : net.colours) {
-        if (!is_refuted(board, colour)) continue;
-        eliminate_colour(colour, found);
-        show_net(net, Role::pattern, Role::pincer, found);
-        return true;
-    }
     each_candidate(board, [&](Candidate each) {
         if (net.colours[0].has(each) || net.colours[1].has(each)) return;
         if (net.colours[0].sees(each) && net.colours[1].sees(each))
             found.eliminations.push_back(each);
     });
+    for (const Colour& colour : net.colours) {
+        if (!found.has_effect() && is_refuted(board, colour)) eliminate_colour(colour, found);
+    }
     if (!found.has_effect()) return false;
     show_net(net, Role::pattern, Role::pincer, found);
     return true;
@@ -187,25 +185,27 @@ bool touch(const Colour& one, const Colour& other, Digit digit) {
     return seen.meets(other.cells[digit - 1U]);
 }
 
-// A colour that sees both colours of another net is false. Where two colours of two nets see each other, one of the
-// other two is true.
+// Where two colours of two nets see each other, one of the other two is true. A colour that sees both colours of
+// another net is false.
 bool use_two_nets(const Candidates& board, const Net& one, const Net& other, Digit digit,
                   Deduction& found) {
+    CellSet gone;
     for (std::size_t side = 0; side < 2; ++side) {
-        if (touch(one.colours[side], other.colours[0], digit) &&
-            touch(one.colours[side], other.colours[1], digit)) {
-            eliminate_colour(one.colours[side], found);
-        }
-    }
-    for (std::size_t side = 0; side < 2 && !found.has_effect(); ++side) {
         for (std::size_t second = 0; second < 2; ++second) {
             if (!touch(one.colours[side], other.colours[second], digit)) continue;
             for (const Cell cell : board.cells(digit)) {
                 const Candidate each{cell, digit};
                 if (one.colours[1 - side].sees(each) && other.colours[1 - second].sees(each)) {
-                    found.eliminations.push_back(each);
+                    gone.add(cell);
                 }
             }
+        }
+    }
+    found.eliminate(gone, digit);
+    for (std::size_t side = 0; side < 2 && !found.has_effect(); ++side) {
+        if (touch(one.colours[side], other.colours[0], digit) &&
+            touch(one.colours[side], other.colours[1], digit)) {
+            eliminate_colour(one.colours[side], found);
         }
     }
     if (!found.has_effect()) return false;
