@@ -34,6 +34,9 @@ void list_houses(HouseMask mask, std::vector<std::uint8_t>& houses) {
 // With more fins, a person could hardly follow it.
 constexpr std::size_t kMostFins = 2;
 
+// In more than three bases with more candidates each, there is much to try and little to find.
+constexpr std::size_t kMostInLargeBase = 4;
+
 // A house that has the digit, and where.
 struct BaseHouse {
     HouseMask bit;
@@ -114,12 +117,14 @@ class GeneralFish {
 
 bool find_general(const Candidates& board, HouseMask bases, HouseMask covers, int size,
                   Deduction& found) {
+    const std::size_t most = size > 3 ? kMostInLargeBase : kHouseCells[0].size();
     for (Digit digit = 1; digit <= 9; ++digit) {
         std::vector<BaseHouse> houses;
         for (std::uint8_t house = 0; house < kHouses; ++house) {
             const HouseMask bit = HouseMask{1} << house;
             const CellSet cells = kHouseSets[house] & board.cells(digit);
-            if ((bases & bit) != 0 && !cells.empty()) houses.push_back({bit, cells});
+            if ((bases & bit) == 0 || cells.empty() || cells.size() > most) continue;
+            houses.push_back({bit, cells});
         }
         for (const unsigned chosen : Combinations(size, static_cast<int>(houses.size()))) {
             if (GeneralFish(board, digit, houses, chosen, covers, size, found).run()) return true;
@@ -139,8 +144,9 @@ bool find_franken_fish(const Candidates& board, Deduction& found) {
     }
     return false;
 }
+// Franken fish with four bases are among these: their own search would take as long.
 bool find_mutant_fish(const Candidates& board, Deduction& found) {
-    for (int size = 2; size <= 3; ++size) {
+    for (int size = 2; size <= 4; ++size) {
         const HouseMask all = kRows | kColumns | kBoxes;
         if (find_general(board, all, all, size, found)) return true;
     }
