@@ -547,7 +547,7 @@ test.describe('the clipboard', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`/#m=make&g=5${ordered.link}`);
+    await page.goto(`/#m=make&g=6${ordered.link}`);
     await button(page, 'Copy as 81 characters').click();
     await expect(page.getByText('Copied as 81 characters.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ordered.puzzle);

@@ -39,12 +39,12 @@ describe('the link to an order', () => {
     '#m=make',
     '#m=make&g=2',
     '#m=make&g=x_s1',
-    '#m=make&g=5_s1_yround',
-    '#m=make&g=5_s1_q5',
-    '#m=make&g=5_s1_r5',
-    '#m=make&g=5_s1_tmagic',
-    '#m=make&g=5_s1_pff',
-    '#m=make&g=5_s9007199254740993',
+    '#m=make&g=6_s1_yround',
+    '#m=make&g=6_s1_q5',
+    '#m=make&g=6_s1_r5',
+    '#m=make&g=6_s1_tmagic',
+    '#m=make&g=6_s1_pff',
+    '#m=make&g=6_s9007199254740993',
   ])('is not %s', (hash) => {
     expect(readOrderLink(hash)).toBeUndefined();
   });
