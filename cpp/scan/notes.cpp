@@ -153,7 +153,9 @@ void NoteReader::read_cell(const Bytes& grey, const Nodes& nodes, int cell) {
 }
 
 bool NoteReader::run(const Bytes& grey, const Nodes& nodes) {
-    for (const int end = cell_ + 9; cell_ < end; ++cell_) read_cell(grey, nodes, cell_);
+    for (const int end = cell_ + 9; cell_ < end; ++cell_) {
+        if (!sure_[static_cast<std::size_t>(cell_)]) read_cell(grey, nodes, cell_);
+    }
     return cell_ == 81;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <vector>
 
@@ -23,8 +24,10 @@ struct UsualDigit {
 // Reads a row of cells at a time, since the net looks at every note.
 class NoteReader {
   public:
-    // `turns`: quarters, clockwise, that set the picture upright.
-    NoteReader(int turns, UsualDigit usual) : turns_(turns), usual_(usual) {}
+    // `turns`: quarters, clockwise, that set the picture upright. `sure`: the cells of the upright board that hold a
+    // digit beyond doubt, and so no notes.
+    NoteReader(int turns, UsualDigit usual, const std::bitset<81>& sure)
+        : turns_(turns), usual_(usual), sure_(sure) {}
 
     // True once all rows are read. `grey`: dark ink on light paper.
     bool run(const Bytes& grey, const Nodes& nodes);
@@ -43,6 +46,7 @@ class NoteReader {
 
     int turns_;
     UsualDigit usual_;
+    std::bitset<81> sure_;
     int cell_ = 0;
     std::vector<Note> found_;
 };

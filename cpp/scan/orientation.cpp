@@ -23,8 +23,10 @@ constexpr float kOfNoDigit = 0.004F;
 // One that does not is a stain or a note rather than a digit, whatever the net says.
 constexpr float kOfStrange = 0.3F;
 
-// The turned cells that are enough to tell which way is up.
+// So many turned cells are enough to tell which way is up; after the first few a turn that leads clearly is right.
 constexpr std::size_t kEnough = 30;
+constexpr std::size_t kEarliest = 8;
+constexpr float kClearLead = 4;
 
 Seen seen_in_cell(const CellPicture& picture) {
     Seen seen = seen_in(picture.patch);
@@ -56,50 +58,71 @@ using Cells = std::array<Likelihoods, 81>;
 // The chosen cells of the picture, as they are read after some quarter turns.
 struct Turned {
     int turns = 0;
+    float sure = 0;  // how sure the net is of them all
     Cells cells{};
     std::array<float, 81> written{};
 };
 
-// The turns in which the chosen cells are read best.
-Turned best_turns(const CellPictures& pictures, const std::vector<std::size_t>& chosen) {
+// Shows a cell to the net in each turn.
+void show(const CellPictures& pictures, std::size_t cell, std::array<Turned, 4>& read) {
+    CellPicture picture = pictures.at(cell);
+    float weight = 0;  // notes say little on how the digits are turned
+    for (Turned& each : read) {
+        const Seen seen = seen_in_cell(picture);
+        each.cells.at(cell) = seen.likely;
+        each.written.at(cell) = seen.written;
+        weight += picture.likeness * (1 - seen.likely[0]) / 4;
+        picture.patch = turned(picture.patch);
+    }
+    for (Turned& each : read) {
+        const Likelihoods& likely = each.cells.at(cell);
+        each.sure += weight * std::log(*std::max_element(likely.begin() + 1, likely.end()) + 0.01F);
+    }
+}
+
+struct Leader {
+    const Turned* turned = nullptr;
+    float lead = 0;  // over the second
+};
+
+Leader leader_of(const std::array<Turned, 4>& read) {
+    Leader leader;
+    float most = -INFINITY;
+    for (const Turned& each : read) {
+        const float sure =
+            each.sure - real(static_cast<int>(find_contradictions(grid_of(each.cells)).size()));
+        if (sure > most) {
+            leader = {&each, sure - most};
+            most = sure;
+        } else {
+            leader.lead = std::min(leader.lead, most - sure);
+        }
+    }
+    return leader;
+}
+
+// The turns in which the chosen cells are read best; takes those from `chosen` that it did not need.
+Turned best_turns(const CellPictures& pictures, std::vector<std::size_t>& chosen) {
     std::array<Turned, 4> read{};
-    std::array<float, 81> weights{};  // notes say little on how the digits are turned
     for (std::size_t turns = 0; turns < 4; ++turns) {
         read[turns].turns = static_cast<int>(turns);
         read[turns].cells.fill({1});
     }
-    for (const std::size_t cell : chosen) {
-        CellPicture picture = pictures.at(cell);
-        for (Turned& each : read) {
-            const Seen seen = seen_in_cell(picture);
-            each.cells.at(cell) = seen.likely;
-            each.written.at(cell) = seen.written;
-            weights.at(cell) += picture.likeness * (1 - seen.likely[0]) / 4;
-            picture.patch = turned(picture.patch);
-        }
+    std::size_t shown = 0;
+    Leader leader{read.data()};
+    while (shown < chosen.size() && !(shown >= kEarliest && leader.lead >= kClearLead)) {
+        show(pictures, chosen[shown++], read);
+        leader = leader_of(read);
     }
-    const Turned* best = read.data();
-    float most = -INFINITY;
-    for (const Turned& each : read) {
-        float sure = 0;
-        for (const std::size_t cell : chosen) {
-            const Likelihoods& likely = each.cells.at(cell);
-            sure += weights.at(cell) *
-                    std::log(*std::max_element(likely.begin() + 1, likely.end()) + 0.01F);
-        }
-        sure -= real(static_cast<int>(find_contradictions(grid_of(each.cells)).size()));
-        if (sure <= most) continue;
-        most = sure;
-        best = &each;
-    }
-    return *best;
+    chosen.resize(shown);
+    return *leader.turned;
 }
 
 }  // namespace
 
 Reading read_upright(const CellPictures& pictures) {
     Reading reading;
-    const std::vector<std::size_t> chosen = clearest(pictures);
+    std::vector<std::size_t> chosen = clearest(pictures);
     Turned upright = best_turns(pictures, chosen);
     reading.turns = upright.turns;
     for (std::size_t cell = 0; cell < 81; ++cell) {

@@ -2,6 +2,7 @@
 #include "scan/scan.hpp"
 
 #include <algorithm>
+#include <bitset>
 
 #include "scan/digit_grid.hpp"
 #include "scan/grey.hpp"
@@ -70,6 +71,19 @@ UsualDigit usual_digit_in(const CellPictures& pictures) {
     }
     if (heights.empty()) return {};
     return {middle_of(heights), middle_of(contrasts)};
+}
+
+// The cells of the upright board whose digit is altogether like the puzzle's others and surely read.
+std::bitset<kCells> sure_digits_in(const CellPictures& pictures, const Reading& reading) {
+    std::bitset<kCells> sure;
+    for (std::size_t cell = 0; cell < kCells; ++cell) {
+        const int before = before_turns(static_cast<int>(cell), reading.turns);
+        const Likelihoods& likely = reading.cells[cell];
+        const std::size_t best = likeliest(likely);
+        sure[cell] = best != 0 && likely.at(best) >= kSure &&
+                     pictures.at(static_cast<std::size_t>(before)).likeness == 1;
+    }
+    return sure;
 }
 
 }  // namespace
@@ -217,7 +231,8 @@ bool ScanTask::run() {
             reading_ = read_upright(pictures_);
             scan_.turns = reading_.turns;
             scan_.cells = reading_.cells;
-            notes_ = NoteReader(reading_.turns, usual_digit_in(pictures_));
+            notes_ = NoteReader(reading_.turns, usual_digit_in(pictures_),
+                                sure_digits_in(pictures_, reading_));
             next_ = Stage::notes;
             return false;
         }

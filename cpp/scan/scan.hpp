@@ -104,7 +104,7 @@ class ScanTask {
         places_;  // those that the digits show and that were not read yet, the last first
     std::optional<Place> best_;  // of those read
     CellPictures pictures_;
-    NoteReader notes_{0, {}};
+    NoteReader notes_{0, {}, {}};
     Reading reading_;
     Scan scan_;
 };

@@ -12,7 +12,6 @@
 namespace retrace::scan {
 namespace {
 
-constexpr float kSure = 0.97F;        // below this a cell is shown to the person
 constexpr float kQuiteSure = 0.999F;  // the same, where the digits are no puzzle with one solution
 constexpr float kMaybe = 0.02F;  // an unsure entry is what the solution has, if that is as likely
 constexpr float kHalf = 0.5F;

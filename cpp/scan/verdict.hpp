@@ -10,6 +10,9 @@
 
 namespace retrace::scan {
 
+// A cell whose digit is less likely is shown to the person.
+inline constexpr float kSure = 0.97F;
+
 struct Verdict {
     Grid grid;
     std::array<bool, 81> doubtful{};  // a person has to look at these
