@@ -1,7 +1,8 @@
 // Decodes a picture once, upright as its file says, to no more pixels than reading takes.
 import { longestSide, shrunkTo, type Pixels, type ScanTrouble } from '../../core/scan/scan';
 import { Refused } from '../serve/task';
-import { sizeIn } from './picture-size';
+import { sizeIn, type Size } from './picture-size';
+import { asStored } from './webp-orientation';
 
 /** The longer side of the picture that is shown beside the digits. */
 const shownSide = 640;
@@ -23,17 +24,17 @@ export async function decoded(picture: unknown): Promise<Decoded | ScanTrouble> 
   const isTooLarge = size !== undefined && size.width * size.height > mostPixels;
   if (isTooLarge || picture.size > mostBytes) return { kind: 'too-large' };
   try {
-    return drawn(await bitmapOf(picture, size));
+    const { file, orientation } = size?.isExtended
+      ? await asStored(picture)
+      : { file: picture, orientation: 1 };
+    return drawn(await bitmapOf(file, size), orientation);
   } catch {
     return { kind: 'broken' };
   }
 }
 
 /** Shrunk while decoding, where the size is known and the browser can. */
-function bitmapOf(
-  picture: Blob,
-  size: { width: number; height: number } | undefined,
-): Promise<ImageBitmap> {
+function bitmapOf(picture: Blob, size: Size | undefined): Promise<ImageBitmap> {
   const imageOrientation = 'from-image';
   if (!size || Math.max(size.width, size.height) <= longestSide) {
     return createImageBitmap(picture, { imageOrientation });
@@ -44,17 +45,26 @@ function bitmapOf(
 }
 
 /** Frees the bitmap, which may be some hundred megabytes. */
-function drawn(bitmap: ImageBitmap): Decoded {
-  const large = shrunk(bitmap, longestSide);
+function drawn(bitmap: ImageBitmap, orientation: number): Decoded {
+  const large = shrunk(bitmap, longestSide, orientation);
   bitmap.close();
   return { pixels: pixelsOf(large), shown: pixelsOf(shrunk(large.canvas, shownSide)) };
 }
 
-function shrunk(source: ImageBitmap | OffscreenCanvas, longest: number) {
+/** `orientation`: as in EXIF. */
+function shrunk(source: ImageBitmap | OffscreenCanvas, longest: number, orientation = 1) {
   const { width, height } = shrunkTo(longest, source);
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  const isOnSide = orientation > 4;
+  const context = new OffscreenCanvas(
+    isOnSide ? height : width,
+    isOnSide ? width : height,
+  ).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no room to draw');
   context.imageSmoothingQuality = 'high';
+  // The canvas applies the last of them first: a picture is mirrored, then laid on its side.
+  if (isOnSide) context.transform(0, 1, 1, 0, 0, 0);
+  if ([2, 3, 7, 8].includes(orientation)) context.transform(-1, 0, 0, 1, width, 0);
+  if ([3, 4, 6, 7].includes(orientation)) context.transform(1, 0, 0, -1, 0, height);
   context.drawImage(source, 0, 0, width, height);
   return context;
 }

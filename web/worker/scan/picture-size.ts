@@ -3,6 +3,8 @@
 export interface Size {
   width: number;
   height: number;
+  /** A WebP file with room for more than the picture. */
+  isExtended?: boolean;
 }
 
 /** The bytes that may come before the size in a JPEG: a camera's notes and a small preview. */
@@ -11,10 +13,15 @@ const headBytes = 512 * 1024;
 /** Undefined where the format is unknown or the file is broken. */
 export async function sizeIn(file: Blob): Promise<Size | undefined> {
   const head = new DataView(await file.slice(0, headBytes).arrayBuffer());
+  return unlessBroken(() => sizeOf(head));
+}
+
+/** Undefined where the file ends before what is read of it. */
+export function unlessBroken<Value>(read: () => Value): Value | undefined {
   try {
-    return sizeOf(head);
+    return read();
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // the file ends before its size
+    if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
@@ -34,7 +41,8 @@ function sizeOf(head: DataView): Size | undefined {
   return head.getUint32(4) === tag('ftyp') ? largestOf(head) : undefined;
 }
 
-const tag = (name: string): number =>
+/** Four letters as the number that they are in a file. */
+export const tag = (name: string): number =>
   Array.from(name).reduce((sum, letter) => ((sum << 8) | letter.charCodeAt(0)) >>> 0, 0);
 
 /** Goes from segment to segment, until one that begins a frame. */
@@ -59,7 +67,7 @@ function webpSize(head: DataView): Size | undefined {
     }
     case tag('VP8X'): {
       const three = (at: number) => head.getUint16(at, true) + 65536 * head.getUint8(at + 2) + 1;
-      return { width: three(24), height: three(27) };
+      return { width: three(24), height: three(27), isExtended: true };
     }
     default:
       return undefined;

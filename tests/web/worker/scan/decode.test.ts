@@ -51,7 +51,7 @@ describe('the size in a file', () => {
       ),
     ],
   ])('is read of a %s', async (_, file) => {
-    expect(await sizeIn(file)).toEqual({ width: 4000, height: 3000 });
+    expect(await sizeIn(file)).toMatchObject({ width: 4000, height: 3000 });
   });
 
   it('is not known where the file breaks off, or is of another kind', async () => {
