@@ -1,6 +1,5 @@
 // Bivalue oddagon: an odd number of cells in a ring, each of which sees the next one, with the same two candidates and
 // hardly any others. Two digits alone cannot alternate around it.
-#include <algorithm>
 #include <vector>
 
 #include "sudoku/techniques/families.hpp"
@@ -22,33 +21,38 @@ class OddagonSearch {
         const Digit low = smallest(digits);
         const Digit high = smallest(without(digits, set_of(low)));
         cells_ = board_.cells(low) & board_.cells(high);
-        if (cells_.size() < length) return false;
-        const std::vector<Cell> starts = cells_.cells();
-        return std::any_of(starts.begin(), starts.end(), [this](Cell start) {
+        exact_ = {};
+        for (const Cell cell : cells_) {
+            if (board_.of(cell) == digits) exact_.add(cell);
+        }
+        for (const Cell start : CellSet(cells_)) {
+            if (cells_.size() < length_ || exact_.size() + kMostExtraCells < length_) return false;
             ring_ = {start};
-            if (go_on(CellSet::of(start), count_extra(start))) return true;
+            if (go_on(CellSet::of(start), exact_.contains(start) ? 0 : 1)) return true;
             cells_.remove(start);  // its rings are all tried
-            return false;
-        });
+            exact_.remove(start);
+        }
+        return false;
     }
 
   private:
-    std::size_t count_extra(Cell cell) const {
-        return without(board_.of(cell), digits_) != 0 ? 1 : 0;
-    }
-
+    // `extra`: how many cells of the ring have other candidates.
     bool go_on(CellSet used, std::size_t extra) {
-        if (extra > kMostExtraCells) return false;
-        if (ring_.size() == length_) {
-            return kPeerSets[ring_.back()].contains(ring_.front()) && use(used);
-        }
-        const std::vector<Cell> next = (cells_ & kPeerSets[ring_.back()]).without(used).cells();
-        return std::any_of(next.begin(), next.end(), [&](Cell cell) {
+        const std::size_t more = length_ - ring_.size();
+        if (more == 0) return use(used);
+        if (exact_.without(used).size() + kMostExtraCells - extra < more) return false;
+        CellSet next =
+            ((extra < kMostExtraCells ? cells_ : exact_) & kPeerSets[ring_.back()]).without(used);
+        if (more == 1) next &= kPeerSets[ring_.front()];
+        for (const Cell cell : next) {
+            // The same ring the other way round was tried before.
+            if (more == 1 && cell < ring_[1]) continue;
             ring_.push_back(cell);
-            if (go_on(used | CellSet::of(cell), extra + count_extra(cell))) return true;
+            if (go_on(used | CellSet::of(cell), extra + (exact_.contains(cell) ? 0 : 1)))
+                return true;
             ring_.pop_back();
-            return false;
-        });
+        }
+        return false;
     }
 
     bool use(CellSet cells) { return use_extras(board_, {cells, digits_}, found_); }
@@ -58,6 +62,7 @@ class OddagonSearch {
     DigitSet digits_ = 0;
     std::size_t length_ = 0;
     CellSet cells_;  // that may be in a ring
+    CellSet exact_;  // those of them that have no other candidates
     std::vector<Cell> ring_;
 };
 
