@@ -7,6 +7,7 @@
 #include <set>
 #include <vector>
 
+#include "sudoku/bits.hpp"
 #include "sudoku/techniques/families.hpp"
 
 namespace retrace::techniques {
@@ -109,6 +110,10 @@ class SectorSearch {
                 if (board.of(cell) != 0) blanks_[static_cast<std::size_t>(row)] |= bit;
             }
         }
+        for (Digit digit = 1; digit <= 9; ++digit) {
+            list_crossed(HouseKind::column, digit, rows_of_[digit - 1U]);
+            list_crossed(HouseKind::row, digit, columns_of_[digit - 1U]);
+        }
     }
 
     bool run() {
@@ -123,23 +128,25 @@ class SectorSearch {
 
   private:
     static bool is_size(unsigned lines) {
-        return std::popcount(lines) >= kFewestLines && std::popcount(lines) <= kMostLines;
+        return count_bits(lines) >= kFewestLines && count_bits(lines) <= kMostLines;
     }
 
-    // The columns among these in which the digit is in one of the rows; and the rows the other way round.
+    // By the mask of some lines of a kind: the lines across them in which the digit is on one of these.
+    using CrossedBy = std::array<Positions, kAllDigits + 1>;
+    void list_crossed(HouseKind kind, Digit digit, CrossedBy& crossed) const {
+        for (unsigned lines = 1; lines < crossed.size(); ++lines) {
+            const std::uint8_t lowest = house_at(kind, std::countr_zero(lines));
+            crossed[lines] = crossed[lines & (lines - 1)] | board_.positions(lowest, digit);
+        }
+    }
+
+    // The rows among these in which the digit is in one of the columns; and the columns the other way round.
     struct Lines {
         unsigned rows = 0;
         unsigned columns = 0;
     };
     Lines lines_of(Digit digit, unsigned rows, unsigned columns) const {
-        Lines lines;
-        for (unsigned left = rows; left != 0; left &= left - 1) {
-            const int row = std::countr_zero(left);
-            const unsigned held = board_.positions(house_at(HouseKind::row, row), digit) & columns;
-            if (held != 0) lines.rows |= 1U << static_cast<unsigned>(row);
-            lines.columns |= held;
-        }
-        return lines;
+        return {rows_of_[digit - 1U][columns] & rows, columns_of_[digit - 1U][rows] & columns};
     }
 
     // Whether the digits can give the crossings no more than they must take.
@@ -147,11 +154,11 @@ class SectorSearch {
         int cells = 0;
         for (unsigned left = rows; left != 0; left &= left - 1) {
             cells +=
-                std::popcount(blanks_[static_cast<std::size_t>(std::countr_zero(left))] & columns);
+                count_bits(blanks_[static_cast<std::size_t>(std::countr_zero(left))] & columns);
         }
         for (Digit digit = 1; digit <= 9 && cells >= 0; ++digit) {
             const Lines lines = lines_of(digit, rows, columns);
-            cells -= std::min(std::popcount(lines.rows), std::popcount(lines.columns));
+            cells -= std::min(count_bits(lines.rows), count_bits(lines.columns));
         }
         return cells == 0;
     }
@@ -170,8 +177,8 @@ class SectorSearch {
         for (Digit digit = 1; digit <= 9; ++digit) {
             const Lines lines = lines_of(digit, rows, columns);
             if (lines.rows == 0) continue;
-            const int by_rows = std::popcount(lines.rows);
-            const int by_columns = std::popcount(lines.columns);
+            const int by_rows = count_bits(lines.rows);
+            const int by_columns = count_bits(lines.columns);
             if (by_rows <= by_columns) count_in(HouseKind::row, lines.rows, digit);
             if (by_columns <= by_rows) count_in(HouseKind::column, lines.columns, digit);
         }
@@ -222,7 +229,9 @@ class SectorSearch {
 
     const Candidates& board_;
     Deduction& found_;
-    std::array<Positions, 9> blanks_{};  // by row
+    std::array<Positions, 9> blanks_{};      // by row
+    std::array<CrossedBy, 9> rows_of_{};     // by digit and columns
+    std::array<CrossedBy, 9> columns_of_{};  // by digit and rows
     CellSet crossings_;
     DigitSet by_row_ = 0;
     DigitSet by_column_ = 0;
