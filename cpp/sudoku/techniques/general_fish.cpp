@@ -1,12 +1,11 @@
 // Fish over all kinds of houses: each base house has its digit once, each cover house at most once. Franken fish have
 // rows and boxes against columns and boxes, mutant fish any houses. Candidates outside the covers, or in two bases, are
 // fins: one of them holds the digit, or the fish is whole.
-#include <algorithm>
 #include <array>
-#include <bit>
+#include <span>
+#include <utility>
 #include <vector>
 
-#include "sudoku/techniques/combinations.hpp"
 #include "sudoku/techniques/families.hpp"
 
 namespace retrace::techniques {
@@ -45,37 +44,77 @@ struct BaseHouse {
 
 class GeneralFish {
   public:
-    // `chosen`: which of the houses are bases.
-    GeneralFish(const Candidates& board, Digit digit, const std::vector<BaseHouse>& houses,
-                unsigned chosen, HouseMask covers, int size, Deduction& found)
-        : board_(board), digit_(digit), size_(size), found_(found) {
-        for (; chosen != 0; chosen &= chosen - 1) {
-            const auto& [bit, cells] = houses[static_cast<std::size_t>(std::countr_zero(chosen))];
-            base_ |= bit;
-            fins_ |= cells_ & cells;
-            cells_ |= cells;
-        }
-        allowed_ = covers & ~base_;
-    }
+    // `allowed`: which houses may cover.
+    GeneralFish(const Candidates& board, Digit digit, HouseMask allowed, int size, Deduction& found)
+        : board_(board), digit_(digit), allowed_(allowed), size_(size), found_(found) {}
 
-    bool run() {
-        if (fins_.size() > kMostFins) return false;
-        CellSet reached = board_.cells(digit_);
-        for (const Cell fin : fins_) reached &= kPeerSets[fin];
-        return !reached.empty() && cover(cells_.without(fins_), 0, size_, reached);
+    // Whether so many of these houses are the bases of a fish; of several sets of bases the first one in the order of
+    // Combinations.
+    bool find_among(std::span<const BaseHouse> houses) {
+        return choose(houses, size_, {0, {}, {}, board_.cells(digit_)});
     }
 
   private:
+    struct Bases {
+        HouseMask houses;
+        CellSet cells;
+        CellSet fins;     // in two of them
+        CellSet reached;  // what all fins see
+    };
+
+    // Chooses so many more, the last of them first. Nearly all sets of bases have too many fins, which a few of their
+    // houses tell already.
+    bool choose(std::span<const BaseHouse> houses, int more, const Bases& chosen) {
+        if (more == 0) return cover_bases(chosen);
+        for (auto i = static_cast<std::size_t>(more - 1); i < houses.size(); ++i) {
+            const auto& [bit, cells] = houses[i];
+            const CellSet fins = chosen.cells & cells;
+            Bases with{chosen.houses | bit, chosen.cells | cells, chosen.fins | fins,
+                       chosen.reached};
+            if (with.fins.size() > kMostFins) continue;
+            for (const Cell fin : fins) with.reached &= kPeerSets[fin];
+            if (with.reached.empty()) continue;
+            if (choose(houses.first(i), more - 1, with)) return true;
+        }
+        return false;
+    }
+
+    bool cover_bases(const Bases& bases) {
+        base_ = bases.houses;
+        cells_ = bases.cells;
+        fins_ = bases.fins;
+        const CellSet left = cells_.without(fins_);
+        find_most_covered(left);
+        return cover(left, 0, size_, bases.reached);
+    }
+
+    // Nothing but the number of cells, which tells of most sets of bases that they have no covers.
+    void find_most_covered(CellSet cells) {
+        most_covered_.fill(0);
+        for (std::uint8_t house = 0; house < kHouses; ++house) {
+            if ((allowed_ & ~base_ & HouseMask{1} << house) == 0) continue;
+            std::size_t covered = (kHouseSets[house] & cells).size();
+            for (std::size_t& each : most_covered_) {
+                if (each < covered) std::swap(each, covered);
+            }
+        }
+        for (std::size_t more = 1; more < most_covered_.size(); ++more) {
+            most_covered_[more] += most_covered_[more - 1];
+        }
+    }
+
     // Covers the first cell that is left, or makes it a fin. `reached`: what all fins see.
     bool cover(CellSet left, HouseMask covers, int more, CellSet reached) {
         if (left.empty() && more == 0) return use(covers, reached);
         if (left.empty()) return false;
-        if (more == 0 && left.size() + fins_.size() > kMostFins) return false;
+        const std::size_t covered =
+            more == 0 ? 0 : most_covered_[static_cast<std::size_t>(more - 1)];
+        if (left.size() > covered + kMostFins - fins_.size()) return false;
         const Cell cell = left.first();
         if (more > 0) {
             for (const std::uint8_t house : houses_of(cell)) {
                 const HouseMask bit = HouseMask{1} << house;
-                if ((allowed_ & bit) == 0) continue;
+                if ((allowed_ & ~base_ & bit) == 0) continue;
                 if (cover(left.without(kHouseSets[house]), covers | bit, more - 1, reached))
                     return true;
             }
@@ -107,18 +146,24 @@ class GeneralFish {
 
     const Candidates& board_;
     Digit digit_;
-    HouseMask base_ = 0;
-    HouseMask allowed_ = 0;
+    HouseMask allowed_;
     int size_;
     Deduction& found_;
+    HouseMask base_ = 0;
+    std::array<std::size_t, 4> most_covered_{};  // of the cells, by one house, by two and so on
     CellSet cells_;
     CellSet fins_;
 };
 
+struct Digits {
+    Digit first;
+    Digit last;
+};
+
 bool find_general(const Candidates& board, HouseMask bases, HouseMask covers, int size,
-                  Deduction& found) {
+                  Digits digits, Deduction& found) {
     const std::size_t most = size > 3 ? kMostInLargeBase : kHouseCells[0].size();
-    for (Digit digit = 1; digit <= 9; ++digit) {
+    for (Digit digit = digits.first; digit <= digits.last; ++digit) {
         std::vector<BaseHouse> houses;
         for (std::uint8_t house = 0; house < kHouses; ++house) {
             const HouseMask bit = HouseMask{1} << house;
@@ -126,31 +171,44 @@ bool find_general(const Candidates& board, HouseMask bases, HouseMask covers, in
             if ((bases & bit) == 0 || cells.empty() || cells.size() > most) continue;
             houses.push_back({bit, cells});
         }
-        for (const unsigned chosen : Combinations(size, static_cast<int>(houses.size()))) {
-            if (GeneralFish(board, digit, houses, chosen, covers, size, found).run()) return true;
-        }
+        if (GeneralFish(board, digit, covers, size, found).find_among(houses)) return true;
     }
     return false;
+}
+
+constexpr Digits kAll{1, 9};
+
+bool find_mutant(const Candidates& board, int size, Digits digits, Deduction& found) {
+    const HouseMask all = kRows | kColumns | kBoxes;
+    return find_general(board, all, all, size, digits, found);
 }
 
 }  // namespace
 
 bool find_franken_fish(const Candidates& board, Deduction& found) {
     for (int size = 2; size <= 3; ++size) {
-        if (find_general(board, kRows | kBoxes, kColumns | kBoxes, size, found) ||
-            find_general(board, kColumns | kBoxes, kRows | kBoxes, size, found)) {
+        if (find_general(board, kRows | kBoxes, kColumns | kBoxes, size, kAll, found) ||
+            find_general(board, kColumns | kBoxes, kRows | kBoxes, size, kAll, found)) {
             return true;
         }
     }
     return false;
 }
-// Franken fish with four bases are among these: their own search would take as long.
 bool find_mutant_fish(const Candidates& board, Deduction& found) {
-    for (int size = 2; size <= 4; ++size) {
-        const HouseMask all = kRows | kColumns | kBoxes;
-        if (find_general(board, all, all, size, found)) return true;
-    }
-    return false;
+    return find_small_mutant_fish(board, found) || find_mutant(board, 4, kAll, found);
+}
+bool find_small_mutant_fish(const Candidates& board, Deduction& found) {
+    return find_mutant(board, 2, kAll, found) || find_mutant(board, 3, kAll, found);
+}
+// Franken fish with four bases are among these: their own search would take as long.
+bool find_large_mutant_fish_of_1_to_3(const Candidates& board, Deduction& found) {
+    return find_mutant(board, 4, {1, 3}, found);
+}
+bool find_large_mutant_fish_of_4_to_6(const Candidates& board, Deduction& found) {
+    return find_mutant(board, 4, {4, 6}, found);
+}
+bool find_large_mutant_fish_of_7_to_9(const Candidates& board, Deduction& found) {
+    return find_mutant(board, 4, {7, 9}, found);
 }
 
 }  // namespace retrace::techniques

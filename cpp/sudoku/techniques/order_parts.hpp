@@ -38,6 +38,12 @@ inline Finder only(Id id) {
     return {row.find, &row, row.needs_uniqueness, 0, alone(id), find_after(id)};
 }
 
+// A piece of a search that takes long: an order has its pieces one after the other, since it is stopped between entries.
+inline Finder piece_of(Id id, Find find) {
+    const Technique& row = technique(id);
+    return {find, &row, row.needs_uniqueness, 0, alone(id)};
+}
+
 // With several solutions, such a search would go through everything and find nothing.
 inline Finder nested(Id id, int level) {
     return {technique(id).find, nullptr, true, level, alone(id)};
