@@ -44,7 +44,8 @@ class OddagonSearch {
         CellSet next =
             ((extra < kMostExtraCells ? cells_ : exact_) & kPeerSets[ring_.back()]).without(used);
         if (more == 1) next &= kPeerSets[ring_.front()];
-        for (const Cell cell : next) {
+        for (; !next.empty(); next.remove(next.first())) {
+            const Cell cell = next.first();
             // The same ring the other way round was tried before.
             if (more == 1 && cell < ring_[1]) continue;
             ring_.push_back(cell);
