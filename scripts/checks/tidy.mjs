@@ -23,10 +23,13 @@ export const tidyAll = () => tidy(tidiedFiles());
  */
 export async function tidy(files) {
   await configurePreset('tidy');
-  const settings = [outputOf('clang-tidy', ['--version']) ?? '', ...readAll(settingsFiles)].join();
+  const version = outputOf('clang-tidy', ['--version']) ?? '';
+  const common = [version, ...settingsFiles.map((file) => readFileSync(join(root, file)))].join();
+  const commands = commandsByFile();
   mkdirSync(passedFolder, { recursive: true });
   const waiting = files
-    .map((file) => ({ file, passed: join(passedFolder, digestOf(file, settings)) }))
+    .map((file) => ({ file, settings: common + (commands.get(file) ?? wasmOptions.join()) }))
+    .map(({ file, settings }) => ({ file, passed: join(passedFolder, digestOf(file, settings)) }))
     .filter(({ passed }) => !existsSync(passed));
   console.log(
     `clang-tidy reads ${waiting.length} of ${files.length} files; the others passed before`,
@@ -45,20 +48,28 @@ export async function tidy(files) {
   return { passed: files.length - failed, failed, skipped: 0 };
 }
 
-const settingsFiles = ['.clang-tidy', 'tests/.clang-tidy', 'CMakeLists.txt', 'CMakePresets.json'];
+const settingsFiles = ['.clang-tidy', 'tests/.clang-tidy'];
 
-/** @param {readonly string[]} files */
-const readAll = (files) =>
-  files.map((file) => join(root, file)).map((path) => (existsSync(path) ? readFileSync(path) : ''));
+/** How each file is compiled, by its path from the root, without the paths of this clone. */
+function commandsByFile() {
+  const text = readFileSync(join(root, 'build/tidy/compile_commands.json'), 'utf8');
+  /** @type {readonly { readonly file: string, readonly command: string }[]} */
+  const all = JSON.parse(text);
+  return new Map(
+    all.map(({ file, command }) => [relative(root, file), command.replaceAll(root, '')]),
+  );
+}
 
-/** The options with which each file is compiled. @param {string} file */
+const wasmOptions = ['-xc++', '-std=c++20', '-msimd128', '-Icpp'];
+
+/** The options with which clang-tidy reads a file. @param {string} file */
 function optionsFor(file) {
   if (!file.startsWith('cpp/wasm/')) return ['-p', 'build/tidy'];
   const emscripten = outputOf('em++', ['--cflags'])?.trim().split(/\s+/) ?? [];
-  return ['--', ...emscripten, '-xc++', '-std=c++20', '-msimd128', '-Icpp'];
+  return ['--', ...emscripten, ...wasmOptions];
 }
 
-/** The digest of a file, of everything of the project that it includes, and of the settings. @param {string} file @param {string} settings */
+/** The digest of a file, of everything of the project that it includes, and of how it is read. @param {string} file @param {string} settings */
 function digestOf(file, settings) {
   const hash = createHash('sha256').update(settings);
   for (const path of withIncluded(file)) {
