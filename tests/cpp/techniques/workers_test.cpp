@@ -67,7 +67,7 @@ std::vector<Deduction> steps_of(Path path) {
 TEST(Workers, ChangeNoStepOfAPath) {
     for (const char* puzzle : kHard) {
         const std::vector<Deduction> alone = steps_of(path_of(puzzle));
-        for (const std::size_t count : {1, 2, 3, 8}) {
+        for (const std::size_t count : {1U, 2U, 3U, 8U}) {
             Threads threads(count);
             Path path = path_of(puzzle);
             path.work_with(threads);
