@@ -251,7 +251,7 @@ export const words: TechniqueNotes = {
     },
     'remote-pair': {
       what: 'A chain of cells with the same two candidates, each of which sees the next one.',
-      why: 'Neighbours in the chain hold different digits, so the digits take turns. A cell that sees two cells of different turns can hold neither digit. Of the two ways to take turns, one that contradicts itself is false.',
+      why: 'Neighbours in the chain hold different digits, so the digits take turns. A cell that sees two cells of different turns can hold neither digit. There are two ways to take turns, and one that contradicts itself is false.',
     },
     'simple-colouring': {
       what: 'The cells of a digit that are joined by houses with just two cells for it, coloured by turns in two colours.',
