@@ -66,7 +66,7 @@ class ChainWalk {
         begin();
         reach(true, start);
         Bits last{};
-        for (const Number each : around) add(last, each);
+        for (const Number each : around) add_bit(last.data(), each);
         std::vector<Number>& on = levels_[0];
         on.assign(1, start);
         std::vector<std::array<Number, 2>>& off = excluded_;
@@ -179,13 +179,12 @@ class ChainWalk {
     }
     void reach(bool is_on, Number candidate) {
         reached_[is_on ? 1 : 0][candidate] = round_;
-        if (!is_on) add(off_, candidate);
+        if (!is_on) add_bit(off_.data(), candidate);
     }
     void begin() {
         ++round_;
         off_ = {};
     }
-    static void add(Bits& bits, Number each) { bits[each / 64U] |= std::uint64_t{1} << each % 64U; }
 
     // Whether the candidate's not being there is on the way to `last`, which is there.
     bool leads_to(Number last, Number off, Number start) const {

@@ -2,20 +2,8 @@
 #include "sudoku/techniques/chains/closure.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace retrace::techniques {
-namespace {
-
-template <class Each>
-void each_bit(std::uint64_t bits, std::size_t word, const Each& each) {
-    for (; bits != 0; bits &= bits - 1) {
-        each(static_cast<Number>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
-    }
-}
-
-}  // namespace
-
 Closure::Closure(const LinkGraph& graph, Links links)
     : graph_(graph),
       links_(links),
@@ -28,16 +16,16 @@ Closure::Closure(const LinkGraph& graph, Links links)
       followed_(2 * words_) {
     for (Number each = 0; each < graph.size(); ++each) {
         graph.add_excluded(each, links, off(each));
-        graph.each_forced(each, links, [&](Number) { add(forcing_.data(), each); });
+        graph.each_forced(each, links, [&](Number) { add_bit(forcing_.data(), each); });
     }
     for (std::size_t word = 0; word < words_; ++word) {
-        each_bit(forcing_[word], word, [&](Number each) {
+        each_in(forcing_[word], word, [&](Number each) {
             std::uint64_t* const next = next_.data() + each * words_;
-            each_linked(each, [&](Number on) { add(next, on); });
+            each_linked(each, [&](Number on) { add_bit(next, on); });
         });
     }
     for (std::size_t word = 0; word < words_; ++word) {
-        each_bit(forcing_[word], word, [&](Number each) { close(each); });
+        each_in(forcing_[word], word, [&](Number each) { close(each); });
     }
 }
 
@@ -48,22 +36,22 @@ void Closure::close_all() {
         std::fill(followed_.begin(), followed_.end(), 0);
         each_linked(each, [&](Number on) { unite(followed_.data(), off(on), 2 * words_); });
         unite(off(each), followed_.data(), 2 * words_);
-        add(off(each) + words_, each);
+        add_bit(off(each) + words_, each);
         is_closed_[each] = true;
     }
 }
 
 bool Closure::refutes(Number start) const {
-    if (is_closed_[start]) return has(off(start), start);
+    if (is_closed_[start]) return has_bit(off(start), start);
     bool is_refuted = false;
-    each_linked(start, [&](Number on) { is_refuted = is_refuted || has(off(on), start); });
+    each_linked(start, [&](Number on) { is_refuted = is_refuted || has_bit(off(on), start); });
     return is_refuted;
 }
 
 bool Closure::proves(Number start) const {
     bool is_proven = false;
     graph_.each_forced(start, links_,
-                       [&](Number each) { is_proven = is_proven || has(on(each), start); });
+                       [&](Number each) { is_proven = is_proven || has_bit(on(each), start); });
     return is_proven;
 }
 
@@ -86,8 +74,8 @@ bool Closure::leads_to_contraries() const {
 template <class Each>
 void Closure::each_linked(Number start, const Each& each) const {
     for (std::size_t word = 0; word < words_; ++word) {
-        each_bit(off(start)[word] & forcing_[word], word,
-                 [&](Number off) { graph_.each_forced(off, links_, each); });
+        each_in(off(start)[word] & forcing_[word], word,
+                [&](Number off) { graph_.each_forced(off, links_, each); });
     }
 }
 
@@ -95,12 +83,12 @@ void Closure::close(Number start) {
     std::uint64_t* const off_row = off(start);
     std::uint64_t* const on_row = off_row + words_;
     std::fill(covered_.begin(), covered_.end(), 0);
-    add(on_row, start);
+    add_bit(on_row, start);
     there_.assign(1, start);
     while (!there_.empty()) {
         const Number each = there_.back();
         there_.pop_back();
-        if (has(covered_.data(), each)) continue;
+        if (has_bit(covered_.data(), each)) continue;
         if (is_closed_[each]) {
             unite(off_row, off(each), 2 * words_);
             unite(covered_.data(), on(each), words_);
@@ -111,7 +99,7 @@ void Closure::close(Number start) {
         for (std::size_t word = 0; word < words_; ++word) {
             const std::uint64_t more = next[word] & ~on_row[word];
             on_row[word] |= more;
-            each_bit(more, word, [&](Number on) { there_.push_back(on); });
+            each_in(more, word, [&](Number on) { there_.push_back(on); });
         }
     }
     is_closed_[start] = true;

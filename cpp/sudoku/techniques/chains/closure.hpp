@@ -39,15 +39,6 @@ class Closure {
     std::uint64_t* off(Number start) { return rows_.data() + start * 2 * words_; }
     const std::uint64_t* off(Number start) const { return rows_.data() + start * 2 * words_; }
     const std::uint64_t* on(Number start) const { return off(start) + words_; }
-    static bool has(const std::uint64_t* bits, Number each) {
-        return (bits[each / 64U] >> each % 64U & 1U) != 0;
-    }
-    static void add(std::uint64_t* bits, Number each) {
-        bits[each / 64U] |= std::uint64_t{1} << each % 64U;
-    }
-    static void unite(std::uint64_t* bits, const std::uint64_t* others, std::size_t words) {
-        for (std::size_t word = 0; word < words; ++word) bits[word] |= others[word];
-    }
 
     template <class Each>
     void each_linked(Number start, const Each& each) const;

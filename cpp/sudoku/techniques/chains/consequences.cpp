@@ -2,7 +2,6 @@
 #include "sudoku/techniques/chains/consequences.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace retrace::techniques {
 namespace {
@@ -36,7 +35,7 @@ bool Consequences::suppose(Number start, bool is_on) {
     if (is_on) {
         there_.push_back(start);
     } else {
-        off[start / 64U] |= std::uint64_t{1} << start % 64U;
+        add_bit(off, start);
         take_from_holders(start);
     }
     const bool holds = follow(off, on);
@@ -54,22 +53,18 @@ bool Consequences::follow(std::uint64_t* off, std::uint64_t* on) {
         const Number each = there_.back();
         there_.pop_back();
         if (known_[each] == Known::contradicts) return false;
-        const std::uint64_t bit = std::uint64_t{1} << each % 64U;
-        if ((on[each / 64U] & bit) != 0) continue;
-        if ((off[each / 64U] & bit) != 0) return false;
-        on[each / 64U] |= bit;
+        if (has_bit(on, each)) continue;
+        if (has_bit(off, each)) return false;
+        add_bit(on, each);
         const bool is_known = known_[each] == Known::follows;
         const std::uint64_t* const excluded =
             is_known ? from(each, true, false) : weak_.data() + each * words_;
         for (std::size_t word = 0; word < words_; ++word) {
             if (is_known) on[word] |= from(each, true, true)[word];
             if (((off[word] | excluded[word]) & on[word]) != 0) return false;
-            std::uint64_t more = excluded[word] & ~off[word];
+            const std::uint64_t more = excluded[word] & ~off[word];
             off[word] |= more;
-            for (; more != 0; more &= more - 1) {
-                take_from_holders(static_cast<Number>(
-                    word * 64 + static_cast<std::size_t>(std::countr_zero(more))));
-            }
+            each_in(more, word, [&](Number gone) { take_from_holders(gone); });
         }
     }
     return true;

@@ -117,7 +117,7 @@ Drawing::Index Drawing::add(Number candidate, bool is_on, std::size_t first_caus
         const std::size_t side = is_on ? 1 : 0;
         drawn_[side].push_back(index);
         index_[side][candidate] = index;
-        bits_[side][candidate / 64U] |= std::uint64_t{1} << candidate % 64U;
+        add_bit(bits_[side].data(), candidate);
     }
     return index;
 }
@@ -130,8 +130,7 @@ void Drawing::draw_from_on(Number candidate) {
         for (std::size_t word = 0; word < graph_.words(); ++word) {
             std::uint64_t left = held[word] & (~bits_[0][word] | bits_[1][word]);
             for (; left != 0; left &= left - 1) {
-                const auto off = static_cast<Number>(
-                    word * 64 + static_cast<std::size_t>(std::countr_zero(left)));
+                const Number off = lowest_in(left, word);
                 if (off == candidate) continue;
                 const bool contradicts = index_[1][off] != kNone;
                 const std::size_t first_cause = causes_.size();

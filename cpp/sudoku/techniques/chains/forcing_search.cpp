@@ -167,9 +167,9 @@ void ForcingSearch::try_common(const Cases& cases, Rank rank, std::uint16_t orig
             --piece_;
         }
     }
-    const std::size_t words = (graph_.size() + 63U) / 64U;
+    const std::size_t words = graph_.words();
     for (const bool is_on : {true, false}) {
-        std::array<std::uint64_t, (729 + 63) / 64> common;
+        std::array<std::uint64_t, kMostWords> common;
         std::uint64_t any = 0;
         for (std::size_t word = 0; word < words; ++word) {
             std::uint64_t bits = ~std::uint64_t{0};
@@ -181,7 +181,7 @@ void ForcingSearch::try_common(const Cases& cases, Rank rank, std::uint16_t orig
         const Supposition& first = supposing(cases.list[0]);
         for (const Supposition::Index index : first.drawn(is_on)) {
             const Number target = first.conclusion(index).candidate;
-            if ((common[target / 64U] >> target % 64U & 1U) == 0) continue;
+            if (!has_bit(common.data(), target)) continue;
             try_target(cases, {0, rank, 0, origin, false, target, is_on});
         }
     }
@@ -194,7 +194,7 @@ const std::uint64_t* ForcingSearch::consequences(Case one, bool follows_on) cons
 
 // False where no conclusion follows in every case.
 bool ForcingSearch::may_share(const Cases& cases) const {
-    const std::size_t words = (graph_.size() + 63U) / 64U;
+    const std::size_t words = graph_.words();
     for (const bool is_on : {true, false}) {
         std::array<const std::uint64_t*, 9> rows;
         for (std::size_t i = 0; i < cases.count; ++i) {

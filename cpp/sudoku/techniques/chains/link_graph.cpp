@@ -1,38 +1,21 @@
-// Numbers the candidates and notes each in its cell and its houses.
+// Notes each candidate in its cell and its houses.
 #include "sudoku/techniques/chains/link_graph.hpp"
 
 namespace retrace::techniques {
 
-LinkGraph::LinkGraph(const Candidates& board) {
-    numbers_.fill(kNone);
-    std::size_t count = 0;
-    for (Cell cell = 0; cell < kCells; ++cell) {
-        count += static_cast<std::size_t>(size_of(board.of(cell)));
-    }
-    words_ = (count + 63) / 64;
-    candidates_.reserve(count);
-    holders_of_.reserve(count);
-    held_.resize(kHolders * words_);
-    for (Cell cell = 0; cell < kCells; ++cell) {
-        std::array<std::size_t, kHouseOrder.size()> firsts;
-        for (std::size_t i = 0; i < firsts.size(); ++i) {
-            firsts[i] = kCells + house_of(kHouseOrder[i], cell) * std::size_t{9};
+LinkGraph::LinkGraph(const Candidates& board)
+    : CandidateNumbers(board), holders_of_(size()), held_(kHolders * words()) {
+    for (Number each = 0; each < size(); ++each) {
+        const auto [cell, digit] = candidate(each);
+        auto& holders = holders_of_[each];
+        holders[0] = cell;
+        for (std::size_t i = 0; i < kHouseOrder.size(); ++i) {
+            const std::uint8_t house = house_of(kHouseOrder[i], cell);
+            holders[i + 1] = static_cast<std::uint16_t>(kCells + house * 9U + digit - 1U);
         }
-        DigitSet left = board.of(cell);
-        for (; left != 0; left &= static_cast<DigitSet>(left - 1)) {
-            const Digit digit = smallest(left);
-            const Number number = size();
-            numbers_[cell * 9U + digit - 1U] = number;
-            candidates_.push_back({cell, digit});
-            auto& holders = holders_of_.emplace_back();
-            holders[0] = cell;
-            for (std::size_t i = 0; i < firsts.size(); ++i) {
-                holders[i + 1] = static_cast<std::uint16_t>(firsts[i] + digit - 1U);
-            }
-            for (const std::uint16_t holder : holders) {
-                holders_[holder] = (holders_[holder] + kOneHeld) ^ number;
-                held_[holder * words_ + number / 64U] |= std::uint64_t{1} << number % 64U;
-            }
+        for (const std::uint16_t holder : holders) {
+            holders_[holder] = (holders_[holder] + kOneHeld) ^ each;
+            add_bit(held_.data() + holder * words(), each);
         }
     }
 }
@@ -42,12 +25,9 @@ void LinkGraph::add_excluded(Number number, Links links, std::uint64_t* bits) co
     const std::uint64_t* const box = held_by(holders[1]);
     const std::uint64_t* const row = held_by(holders[2]);
     const std::uint64_t* const column = held_by(holders[3]);
-    for (std::size_t word = 0; word < words_; ++word)
+    for (std::size_t word = 0; word < words(); ++word)
         bits[word] |= box[word] | row[word] | column[word];
-    if (has_cells(links)) {
-        const std::uint64_t* const cell = held_by(holders[0]);
-        for (std::size_t word = 0; word < words_; ++word) bits[word] |= cell[word];
-    }
+    if (has_cells(links)) unite(bits, held_by(holders[0]), words());
     bits[number / 64U] &= ~(std::uint64_t{1} << number % 64U);
 }
 

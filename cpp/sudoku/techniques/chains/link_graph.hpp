@@ -6,13 +6,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "sudoku/techniques/candidates.hpp"
+#include "sudoku/techniques/chains/candidate_numbers.hpp"
 
 namespace retrace::techniques {
-
-// The candidates of a board numbered from 0, by cell and digit.
-using Number = std::uint16_t;
-inline constexpr Number kNone = 0xffff;
 
 // Which links a chain may use.
 enum class Links : std::uint8_t {
@@ -33,13 +29,9 @@ using Holder = std::uint32_t;
 inline constexpr Holder kOneHeld = 1U << 16U;
 inline constexpr std::size_t kHolders = kCells + kHouses * std::size_t{9};
 
-class LinkGraph {
+class LinkGraph : public CandidateNumbers {
   public:
     explicit LinkGraph(const Candidates& board);
-
-    Number size() const { return static_cast<Number>(candidates_.size()); }
-    Candidate candidate(Number number) const { return candidates_[number]; }
-    Number number(Cell cell, Digit digit) const { return numbers_[cell * 9U + digit - 1U]; }
 
     // The cell, then the box, the row and the column for the digit: a candidate excludes the others there.
     const std::array<std::uint16_t, 4>& holders_of(Number number) const {
@@ -47,11 +39,9 @@ class LinkGraph {
     }
     const std::array<Holder, kHolders>& holders() const { return holders_; }
 
-    // How many words have a bit for each candidate.
-    std::size_t words() const { return words_; }
     // The candidates of a holder.
     const std::uint64_t* held_by(std::size_t holder) const {
-        return held_.data() + holder * words_;
+        return held_.data() + holder * words();
     }
     // Adds the candidates that cannot be where this one is.
     void add_excluded(Number number, Links links, std::uint64_t* bits) const;
@@ -68,11 +58,8 @@ class LinkGraph {
     }
 
   private:
-    std::vector<Candidate> candidates_;
-    std::array<Number, 729> numbers_;
     std::vector<std::array<std::uint16_t, 4>> holders_of_;
     std::array<Holder, kHolders> holders_{};
-    std::size_t words_ = 0;
     std::vector<std::uint64_t> held_;
 };
 

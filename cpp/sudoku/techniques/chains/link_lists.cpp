@@ -8,26 +8,13 @@
 
 namespace retrace::techniques {
 
-LinkLists::LinkLists(const Candidates& board) {
-    numbers_.fill(kNone);
-    std::size_t count = 0;
-    for (Cell cell = 0; cell < kCells; ++cell) {
-        count += static_cast<std::size_t>(size_of(board.of(cell)));
-    }
-    candidates_.reserve(count);
-    weak_.reserve(count);
-    strong_.reserve(count);
-    for (Cell cell = 0; cell < kCells; ++cell) {
-        for (Digit digit = 1; digit <= 9; ++digit) {
-            if (!board.has(cell, digit)) continue;
-            numbers_[cell * 9U + digit - 1U] = size();
-            candidates_.push_back({cell, digit});
-        }
-    }
-    flat_.reserve(candidates_.size() * 28);
-    for (const Candidate& each : candidates_) {
-        add_excluded(board, each);
-        add_forced(board, each);
+LinkLists::LinkLists(const Candidates& board) : CandidateNumbers(board) {
+    weak_.reserve(size());
+    strong_.reserve(size());
+    flat_.reserve(size() * std::size_t{28});
+    for (Number each = 0; each < size(); ++each) {
+        add_excluded(board, candidate(each));
+        add_forced(board, candidate(each));
     }
 }
 

@@ -8,12 +8,9 @@
 
 namespace retrace::techniques {
 
-class LinkLists {
+class LinkLists : public CandidateNumbers {
   public:
     explicit LinkLists(const Candidates& board);
-
-    Number size() const { return static_cast<Number>(candidates_.size()); }
-    Candidate candidate(Number number) const { return candidates_[number]; }
 
     // The candidates that cannot be where this one is: first the other digits of its cell, then its digit's
     // other positions in its box, row and column. Weak links.
@@ -33,8 +30,6 @@ class LinkLists {
     }
 
   private:
-    Number number(Cell cell, Digit digit) const { return numbers_[cell * 9U + digit - 1U]; }
-
     struct Range {
         std::size_t from;    // links within the cell
         std::size_t houses;  // links within the digit
@@ -45,8 +40,6 @@ class LinkLists {
                        unsigned left_out);
     void add_forced(const Candidates& board, Candidate candidate);
 
-    std::vector<Candidate> candidates_;
-    std::array<Number, 729> numbers_{};
     std::vector<Number> flat_;
     std::vector<Range> weak_;
     std::vector<Range> strong_;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -16,17 +15,18 @@ namespace retrace::techniques {
 class Reachability {
   public:
     Reachability(const LinkLists& graph, Links links)
-        : graph_(graph), links_(links), words_((graph.size() + 63U) / 64U) {
+        : graph_(graph), links_(links), words_(graph.words()) {
         for (auto* rows : {&weak_, &strong_, &next_}) rows->assign(graph.size() * words_, 0);
         for (Number each = 0; each < graph.size(); ++each) {
             for (const Number other : graph.forced(each, links)) {
-                add(&strong_[each * words_], other);
+                add_bit(&strong_[each * words_], other);
             }
         }
         for (Number each = 0; each < graph.size(); ++each) {
             for (const Number off : graph.excluded(each, links)) {
-                add(&weak_[each * words_], off);
-                if (!graph.forced(off, links).empty()) unite(row(next_, each), row(strong_, off));
+                add_bit(&weak_[each * words_], off);
+                if (!graph.forced(off, links).empty())
+                    unite(row(next_, each), row(strong_, off), words_);
             }
         }
     }
@@ -34,7 +34,6 @@ class Reachability {
     Links links() const { return links_; }
 
     // Sets of candidates, a bit for each.
-    static constexpr std::size_t kMostWords = (729 + 63) / 64;
     using Bits = std::array<std::uint64_t, kMostWords>;
 
     // Whether a candidate that is there excludes one of `wanted`, or one that is not among `known`.
@@ -53,13 +52,13 @@ class Reachability {
     bool refutes_itself(Number start, bool is_on, const GoesOn& goes_on) {
         begin();
         if (is_on) {
-            add(open_.data(), start);
+            add_bit(open_.data(), start);
         } else {
-            unite(open_.data(), row(strong_, start));
+            unite(open_.data(), row(strong_, start), words_);
         }
         leave_new(open_);
         for (int length = 4; goes_on(length) && go_on(); length += 2) {
-            if (is_on ? meets(open_.data(), row(weak_, start)) : has(open_.data(), start)) {
+            if (is_on ? meets(open_.data(), row(weak_, start)) : has_bit(open_.data(), start)) {
                 return true;
             }
         }
@@ -71,9 +70,9 @@ class Reachability {
     bool may_cycle(Number start, const GoesOn& goes_on) {
         for (const Number last : graph_.forced(start, links_)) {
             begin();
-            add(reached_.data(), start);
+            add_bit(reached_.data(), start);
             for (const Number off : graph_.excluded(start, links_)) {
-                if (off != last) unite(open_.data(), row(strong_, off));
+                if (off != last) unite(open_.data(), row(strong_, off), words_);
             }
             leave_new(open_);
             const std::uint64_t* before = row(weak_, last);
@@ -90,15 +89,6 @@ class Reachability {
     using Rows = std::vector<std::uint64_t>;
 
     std::uint64_t* row(Rows& rows, Number each) { return rows.data() + each * words_; }
-    static void add(std::uint64_t* bits, Number each) {
-        bits[each / 64U] |= std::uint64_t{1} << each % 64U;
-    }
-    static bool has(const std::uint64_t* bits, Number each) {
-        return (bits[each / 64U] >> each % 64U & 1U) != 0;
-    }
-    void unite(std::uint64_t* bits, const std::uint64_t* others) const {
-        for (std::size_t word = 0; word < words_; ++word) bits[word] |= others[word];
-    }
     bool meets(const std::uint64_t* bits, const std::uint64_t* others) const {
         std::uint64_t both = 0;
         for (std::size_t word = 0; word < words_; ++word) both |= bits[word] & others[word];
@@ -124,11 +114,8 @@ class Reachability {
     bool go_on() {
         Bits after{};
         for (std::size_t from = 0; from < words_; ++from) {
-            for (std::uint64_t left = open_[from]; left != 0; left &= left - 1) {
-                const auto each = static_cast<Number>(
-                    from * 64 + static_cast<std::size_t>(std::countr_zero(left)));
-                unite(after.data(), row(next_, each));
-            }
+            each_in(open_[from], from,
+                    [&](Number each) { unite(after.data(), row(next_, each), words_); });
         }
         open_ = after;
         return leave_new(open_);
