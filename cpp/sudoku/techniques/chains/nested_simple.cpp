@@ -39,8 +39,10 @@ class SimpleChains {
         const Closure all(graph, Links::all);
         if (!all.leads_to_contraries()) return;
         walk_.emplace(board_);
-        find_by(Closure(graph, Links::houses));
-        find_by(Closure(graph, Links::cells));
+        for (const Links links : {Links::houses, Links::cells}) {
+            const Closure some(graph, links);
+            if (some.leads_to_contraries()) find_by(some);
+        }
         find_by(all);
         std::sort(finds_.begin(), finds_.end());
     }
@@ -89,7 +91,6 @@ class SimpleChains {
 
   private:
     void find_by(const Closure& closure) {
-        if (!closure.leads_to_contraries()) return;
         const Links links = closure.links();
         // A candidate that a cycle takes away leads to the absence of one half, so to the other half and its own absence.
         const bool may_cycle = closure.refutes_any();

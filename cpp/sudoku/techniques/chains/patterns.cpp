@@ -24,20 +24,18 @@ void add_causes(std::uint8_t house, unsigned positions, Digit digit, Implication
     }
 }
 
-// Which third of the house holds all of the positions, two or more: its three thirds are rows of a box, or boxes of a
-// line. Three: none does.
-std::size_t third_of(unsigned positions) {
-    constexpr unsigned kThird = 7;
-    std::size_t third = 0;
-    while (third < 3 && (positions & ~(kThird << third * 3)) != 0) ++third;
-    return has_one_bit(positions) ? 3 : third;
-}
+// How a house is cut into three: into the rows of a box or the boxes of a line, or into the columns of a box.
+struct Thirds {
+    unsigned first;    // positions of the first third
+    std::size_t step;  // to the next one
+};
+constexpr Thirds kAcross{7, 3};
+constexpr Thirds kDown{0111, 1};
 
-// The same for the columns of a box.
-std::size_t third_down(unsigned positions) {
-    constexpr unsigned kThird = 0111;
+// Which third holds all of the positions, two or more. Three: none does.
+std::size_t third_of(unsigned positions, Thirds thirds) {
     std::size_t third = 0;
-    while (third < 3 && (positions & ~(kThird << third)) != 0) ++third;
+    while (third < 3 && (positions & ~(thirds.first << third * thirds.step)) != 0) ++third;
     return has_one_bit(positions) ? 3 : third;
 }
 
@@ -64,18 +62,18 @@ void add_locked(const Boards& boards, Implications& found) {
         {HouseKind::row, HouseKind::box},
     }};
     for (const auto& [from, into] : kWays) {
-        const bool goes_down = into == HouseKind::column;
+        const Thirds thirds = into == HouseKind::column ? kDown : kAcross;
         for (int index = 0; index < 9; ++index) {
             const std::uint8_t house = house_at(from, index);
             std::array<DigitSet, 4> locked{};  // by third
             for (Digit digit = 1; digit <= 9; ++digit) {
                 const unsigned positions = boards.board.positions(house, digit);
                 if (positions == 0) continue;
-                auto& digits = locked[goes_down ? third_down(positions) : third_of(positions)];
+                auto& digits = locked[third_of(positions, thirds)];
                 digits = static_cast<DigitSet>(digits | set_of(digit));
             }
             for (std::size_t third = 0; third < 3; ++third) {
-                const Cell cell = kHouseCells[house][goes_down ? third : third * 3];
+                const Cell cell = kHouseCells[house][third * thirds.step];
                 DigitSet digits = locked[third];
                 for (; digits != 0; digits &= static_cast<DigitSet>(digits - 1)) {
                     add_locked_in(boards, house, house_of(into, cell), smallest(digits), found);
@@ -90,9 +88,9 @@ DigitSet digits_with_two(const Candidates& board, std::uint8_t house) {
     DigitSet digits = 0;
     for (Digit digit = 1; digit <= 9; ++digit) {
         const unsigned positions = board.positions(house, digit);
-        const unsigned others = positions & (positions - 1);
-        if (others != 0 && has_one_bit(others))
+        if (has_one_bit(positions & (positions - 1))) {
             digits = static_cast<DigitSet>(digits | set_of(digit));
+        }
     }
     return digits;
 }
