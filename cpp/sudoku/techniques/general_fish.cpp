@@ -92,7 +92,7 @@ class GeneralFish {
     void find_most_covered(CellSet cells) {
         most_covered_.fill(0);
         for (std::uint8_t house = 0; house < kHouses; ++house) {
-            if ((allowed_ & ~base_ & HouseMask{1} << house) == 0) continue;
+            if (!may_cover(house)) continue;
             std::size_t covered = (kHouseSets[house] & cells).size();
             for (std::size_t& each : most_covered_) {
                 if (each < covered) std::swap(each, covered);
@@ -101,6 +101,10 @@ class GeneralFish {
         for (std::size_t more = 1; more < most_covered_.size(); ++more) {
             most_covered_[more] += most_covered_[more - 1];
         }
+    }
+
+    bool may_cover(std::uint8_t house) const {
+        return (allowed_ & ~base_ & HouseMask{1} << house) != 0;
     }
 
     // Covers the first cell that is left, or makes it a fin. `reached`: what all fins see.
@@ -113,10 +117,9 @@ class GeneralFish {
         const Cell cell = left.first();
         if (more > 0) {
             for (const std::uint8_t house : houses_of(cell)) {
-                const HouseMask bit = HouseMask{1} << house;
-                if ((allowed_ & ~base_ & bit) == 0) continue;
-                if (cover(left.without(kHouseSets[house]), covers | bit, more - 1, reached))
-                    return true;
+                if (!may_cover(house)) continue;
+                const HouseMask with = covers | HouseMask{1} << house;
+                if (cover(left.without(kHouseSets[house]), with, more - 1, reached)) return true;
             }
         }
         if (fins_.size() == kMostFins) return false;

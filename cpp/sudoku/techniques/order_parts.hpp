@@ -38,10 +38,14 @@ inline Finder only(Id id) {
     return {row.find, &row, row.needs_uniqueness, 0, alone(id), find_after(id)};
 }
 
-// A piece of a search that takes long: an order has its pieces one after the other, since it is stopped between entries.
-inline Finder piece_of(Id id, Find find) {
-    const Technique& row = technique(id);
-    return {find, &row, row.needs_uniqueness, 0, alone(id)};
+// The searches that make up a technique's, where that takes long: an order has an entry of each, since it is stopped
+// between entries. Empty: it is one.
+inline std::span<const Find> pieces_of(const Technique* technique) {
+    static constexpr std::array<Find, 4> kMutantFish{
+        find_small_mutant_fish, find_large_mutant_fish_of_1_to_3, find_large_mutant_fish_of_4_to_6,
+        find_large_mutant_fish_of_7_to_9};
+    if (technique == nullptr || technique->id != Id::mutant_fish) return {};
+    return kMutantFish;
 }
 
 // With several solutions, such a search would go through everything and find nothing.
@@ -76,8 +80,17 @@ inline Finder multiple_forcing() {
     return {find_multiple_forcing, nullptr, false, 0, kMultipleIds};
 }
 
-// The end of every order: dynamic chains, and those that are a search of seconds.
-inline std::vector<Finder> with_long_searches(std::vector<Finder> list) {
+// Every order: searches in pieces, and at its end dynamic chains, and those that are a search of seconds.
+inline std::vector<Finder> with_long_searches(const std::vector<Finder>& order) {
+    std::vector<Finder> list;
+    for (const Finder& each : order) {
+        const std::span<const Find> pieces = pieces_of(each.only);
+        if (pieces.empty()) list.push_back(each);
+        for (const Find piece : pieces) {
+            list.push_back(each);
+            list.back().find = piece;
+        }
+    }
     list.push_back({find_dynamic_forcing, nullptr, false, 0, kDynamicIds});
     list.push_back(nested(Id::dynamic_plus, 1));
     list.push_back(nested(Id::nested_simple, 2));

@@ -73,10 +73,7 @@ std::span<const Finder> hodoku_finders() {
         only(Id::franken_fish),
         // HoDoKu tries these only where somebody turns them on.
         only(Id::death_blossom),
-        piece_of(Id::mutant_fish, find_small_mutant_fish),
-        piece_of(Id::mutant_fish, find_large_mutant_fish_of_1_to_3),
-        piece_of(Id::mutant_fish, find_large_mutant_fish_of_4_to_6),
-        piece_of(Id::mutant_fish, find_large_mutant_fish_of_7_to_9),
+        only(Id::mutant_fish),
         only(Id::kraken_fish),
         only(Id::siamese_fish),
         // HoDoKu does not name these.
@@ -194,10 +191,7 @@ std::span<const Finder> sudokuwiki_finders() {
         only(Id::aligned_triplet),
         only(Id::oddagon),
         only(Id::franken_fish),
-        piece_of(Id::mutant_fish, find_small_mutant_fish),
-        piece_of(Id::mutant_fish, find_large_mutant_fish_of_1_to_3),
-        piece_of(Id::mutant_fish, find_large_mutant_fish_of_4_to_6),
-        piece_of(Id::mutant_fish, find_large_mutant_fish_of_7_to_9),
+        only(Id::mutant_fish),
         only(Id::kraken_fish),
         only(Id::siamese_fish),
         only(Id::multi_sector_set),

@@ -1,9 +1,9 @@
 // Rectangles that the classic scale does not know. Avoidable ones have cells that are filled already: where none of the
 // four is a given, their two digits must not stand crosswise. In type 6, one digit of the rectangle is an X-Wing.
+#include "sudoku/techniques/rectangles.hpp"
+
 #include <array>
 #include <vector>
-
-#include "sudoku/techniques/rectangles.hpp"
 
 #include "sudoku/techniques/families.hpp"
 
