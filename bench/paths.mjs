@@ -1,11 +1,15 @@
-// The paths of random puzzles by the command and by WebAssembly: both must be the same, without a step against the
-// solution. A thousand puzzles a seed, so that an interrupted run can go on with the next seed.
+// The paths of puzzles by the command and by WebAssembly: both must be the same, without a step against the solution.
+// Random ones by seeds of a thousand, so that an interrupted run can go on with the next seed, and those of files.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stop, root } from '../scripts/run.mjs';
 import { openTechniques, pathReader } from './node-techniques.mjs';
 
-export const puzzlesASeed = 1000;
+const puzzlesASeed = 1000;
+
+/** A path with chains nested in chains takes seconds: so few are walked between two lines of progress. */
+const puzzlesOfAFile = 10;
 
 /** @typedef {import('./node-techniques.mjs').Step} Step */
 
@@ -57,12 +61,34 @@ function wasmStep({ technique, rating, placement, eliminations }) {
 /** The number of the classic order, as the core counts orders. */
 const classic = 1;
 
-/** Stops at the first step that differs, or that is against the solution. @param {number} seed */
-export async function comparePaths(seed) {
+/** @param {number} seed @returns {string[]} */
+export const randomPuzzles = (seed) =>
+  retrace(['generate', '-n', String(puzzlesASeed), '--seed', String(seed)])
+    .trimEnd()
+    .split('\n');
+
+/**
+ * The puzzles of a file, a few at a time.
+ * @param {string} file one puzzle a line, which ends at the first space @returns {string[][]}
+ */
+export function puzzlesIn(file) {
+  const puzzles = readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => /^\S+/.exec(line) ?? []);
+  const count = Math.ceil(puzzles.length / puzzlesOfAFile);
+  return Array.from({ length: count }, (_, i) =>
+    puzzles.slice(puzzlesOfAFile * i, puzzlesOfAFile * (i + 1)),
+  );
+}
+
+/**
+ * Stops at the first step that differs, or that is against the solution.
+ * @param {readonly string[]} puzzles @returns {Promise<Map<string, number>>} how many steps of each technique
+ */
+export async function comparePaths(puzzles) {
   const core = await openTechniques();
   const { read, path } = await pathReader();
-  const text = retrace(['generate', '-n', String(puzzlesASeed), '--seed', String(seed)]);
-  const puzzles = text.trimEnd().split('\n');
+  const text = `${puzzles.join('\n')}\n`;
   const solutions = retrace(['solve'], text).trimEnd().split('\n');
   const paths = retrace(['explain', '--order', 'classic'], text).split('\n\n');
   /** @type {Map<string, number>} */

@@ -11,7 +11,7 @@ import { installSpark } from './spark/install.mjs';
 const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|watching|generate] [--strategy NAME]…
        npm run bench -- --only rating [FILE]…
        npm run bench -- --only raters [--rounds N] [FILE]…
-       npm run bench -- --only paths [--seeds A-B]
+       npm run bench -- --only paths [--seeds A-B | FILE…]
        npm run bench -- --only recording
        npm run bench -- --only thousands [--rounds N] [--puzzles N]
        npm run bench -- --only programs [--rounds N] [--browser chromium|firefox]
@@ -37,7 +37,7 @@ const parts = [
 ];
 
 /** The benchmarks that take names of files or of filters. */
-const takesNames = ['rating', 'raters', 'photos', 'spark'];
+const takesNames = ['rating', 'raters', 'paths', 'photos', 'spark'];
 
 await command(async () => {
   const options = readOptions();
@@ -48,7 +48,7 @@ await command(async () => {
     return compareRatings(files.length > 0 ? files : [join(root, 'tests/puzzles/ratings.txt')]);
   }
   if (options.only === 'raters') return timeRaters(options.files, options.rounds);
-  if (options.only === 'paths') return walkPaths(options.seeds);
+  if (options.only === 'paths') return walkPaths(options.files, options.seeds);
   if (options.only === 'recording') return timeRecording();
   if (options.only === 'generate') return timeGenerating(options.rounds);
   if (options.only === 'thousands') return stopThousands(options.rounds, options.puzzles);
@@ -123,23 +123,30 @@ async function timeRaters(files, rounds) {
   printRaters(await measureRaters(files, rounds));
 }
 
-/** Compares paths, which is no benchmark but takes as long; prints the seed with which to go on. @param {readonly [number, number]} seeds */
-async function walkPaths([from, to]) {
+/**
+ * Compares paths, which is no benchmark but takes as long; prints the seed with which to go on.
+ * @param {readonly string[]} files with a puzzle a line @param {readonly [number, number]} seeds where no file is named
+ */
+async function walkPaths(files, [from, to]) {
   await buildPreset('native', ['retrace']);
   await buildCore();
-  const { comparePaths, puzzlesASeed } = await import('../bench/paths.mjs');
+  const { comparePaths, puzzlesIn, randomPuzzles } = await import('../bench/paths.mjs');
   /** @type {Map<string, number>} */
   const counts = new Map();
+  let puzzles = 0;
   let steps = 0;
-  for (let seed = from; seed <= to; ++seed) {
-    for (const [name, count] of await comparePaths(seed)) {
+  /** @param {readonly string[]} walked @param {string} [next] */
+  const walk = async (walked, next = '') => {
+    for (const [name, count] of await comparePaths(walked)) {
       counts.set(name, (counts.get(name) ?? 0) + count);
       steps += count;
     }
-    const puzzles = (seed - from + 1) * puzzlesASeed;
-    console.log(
-      `${String(puzzles)} puzzles, ${String(steps)} steps alike and right; next: --seeds ${String(seed + 1)}-`,
-    );
+    puzzles += walked.length;
+    console.log(`${String(puzzles)} puzzles, ${String(steps)} steps alike and right${next}`);
+  };
+  for (const file of files) for (const some of puzzlesIn(file)) await walk(some);
+  for (let seed = from; seed <= to && files.length === 0; ++seed) {
+    await walk(randomPuzzles(seed), `; next: --seeds ${String(seed + 1)}-`);
   }
   for (const [name, count] of [...counts].sort((a, b) => b[1] - a[1])) {
     console.log(`${String(count).padStart(10)} ${name}`);
