@@ -15,6 +15,9 @@ const hard = '..34....9.5...91.........642........53.8...9.....2.8.63..6......9.
 /** In the classic order chains with patterns and chains in them, from step 3 on. */
 const nested = '..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2';
 
+/** A puzzle rated 11.8, whose path takes WebAssembly some ten seconds: chains in chains follow its first step. */
+const slow = '.....6.8....1..2...9..7...5..5.4...734...8...97.........9...6..7...3...4...2...1.';
+
 const told = (page: Page) => page.locator('.told');
 const timeline = (page: Page) =>
   page.getByRole('slider', { name: /^(Ratings of the steps|단계별 난이도)$/ });
@@ -327,6 +330,26 @@ test('the page around receives every step', async ({ page }) => {
       [7, 109, 'xyz-wing'],
       [6, 109, 'pointing'],
     ]);
+});
+
+test('steps are read while more are looked for, and stay where the rest is given up', async ({
+  page,
+}) => {
+  await page.goto(path(slow, 1));
+  await expect(told(page)).toContainText('hidden single');
+  await expect(page.locator('p.place')).toContainText('so far');
+  const effect = await told(page).locator('.effect').textContent();
+  await focusOn(button(page, 'Cancel'));
+  await page.keyboard.press('Enter');
+  await expect(told(page)).toBeFocused();
+  await expect(told(page).locator('.effect')).toHaveText(String(effect));
+  await focusOn(timeline(page));
+  await page.keyboard.press('End');
+  await expect(told(page)).toContainText(/^\s*Cancelled\. The path was found up to step \d+\./);
+  await expectAccessible(page);
+  await steps(page).getByRole('button').first().click();
+  await expect(told(page)).toContainText('hidden single');
+  await expect(page).toHaveURL(/at=1(&|$)/);
 });
 
 interface Message {

@@ -54,7 +54,10 @@ export const hintDetailOf = (
 export interface ExplainDetail {
   /** The step shown, counted from 1; 0 at the start, one more than `steps` at the end. */
   position: number;
+  /** Found so far, where the path is not whole. */
   steps: number;
+  /** Otherwise more steps are looked for, or were given up. */
+  whole: boolean;
   /** The deduction of that step; undefined at the start and the end. */
   step: Deduction | undefined;
   /** The board before that step. */

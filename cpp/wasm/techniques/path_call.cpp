@@ -1,6 +1,7 @@
 // Walks the path and keeps its steps.
 #include "wasm/techniques/path_call.hpp"
 
+#include <utility>
 #include <variant>
 
 namespace retrace::techniques {
@@ -20,6 +21,11 @@ bool PathCall::run(std::uint64_t budget) {
     if (state == PathState::found) steps_.push_back(path_->deduction());
     is_solved_ = state == PathState::solved;
     return is_solved_ || state == PathState::stuck;
+}
+
+PathNews PathCall::news() {
+    const std::size_t begin = std::exchange(told_, steps_.size());
+    return {standing_, begin, std::span(steps_).subspan(begin)};
 }
 
 }  // namespace retrace::techniques

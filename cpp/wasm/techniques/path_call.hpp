@@ -1,8 +1,10 @@
 // The whole path through a puzzle as JavaScript drives it, a step at a time.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -11,6 +13,13 @@
 
 namespace retrace::techniques {
 
+// Steps of a path that is still looked for, after the first `begin` of them.
+struct PathNews {
+    Standing standing;
+    std::size_t begin;
+    std::span<const Deduction> steps;
+};
+
 class PathCall {
   public:
     PathCall(const Grid& givens, const Repertoire& repertoire);
@@ -18,13 +27,15 @@ class PathCall {
     // At most `budget` searches for a technique more, up to the next step; true at the end of the path.
     bool run(std::uint64_t budget);
 
+    // The steps found since this was last called; valid until the next run().
+    PathNews news();
+
     // The functions below are valid once run() returned true.
     Standing standing() const { return standing_; }
     bool is_solved() const { return is_solved_; }
     const std::vector<Deduction>& steps() const { return steps_; }
     int points() const { return path_ ? path_->points() : 0; }
 
-    std::size_t found() const { return steps_.size(); }
     const PathCall& answer() const { return *this; }
 
   private:
@@ -32,6 +43,7 @@ class PathCall {
     std::optional<Path> path_;  // empty where there is no solution
     bool is_solved_ = false;
     std::vector<Deduction> steps_;
+    std::size_t told_ = 0;  // so many of them were news before
 };
 
 }  // namespace retrace::techniques

@@ -2,10 +2,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { techniqueOrders, type TechniqueOrder } from '../../../web/core/techniques/calls';
 import type { Grid } from '../../../web/core/grid';
+import type { Deduction } from '../../../web/core/techniques/deduction';
 import { loadPlainPaths, puzzleLine, puzzleLines } from '../core';
 import { read } from '../../../web/worker/core/read';
 import { core, grid } from './techniques-core';
-import { path as pathLayout, type PathCore } from '../../../web/worker/techniques/paths-table';
+import {
+  path as pathLayout,
+  pathNews,
+  type PathCore,
+} from '../../../web/worker/techniques/paths-table';
 
 /** Puzzles that need singles alone or every family of techniques, one beyond the scale, and some without exactly one solution. */
 const puzzles: readonly [string, Grid][] = [
@@ -27,12 +32,16 @@ describe('the path as plain functions', () => {
     plain = await loadPlainPaths();
   });
 
-  /** The answer, and the numbers of steps that were reported on the way. */
+  /** The answer, and the steps that were news on the way. */
   function path(from: PathCore, puzzle: Grid, order: TechniqueOrder) {
     const task = from.startPath(puzzle, techniqueOrders.indexOf(order), '');
     if (!task) throw new Error('the core refused a puzzle');
-    const told: number[] = [];
-    while (!task.run(1)) told.push(task.found());
+    const told: Deduction[] = [];
+    while (!task.run(1)) {
+      const { begin, steps } = read(pathNews, task.news());
+      expect(begin).toBe(told.length);
+      told.push(...steps);
+    }
     const answer = read(pathLayout, task.answer());
     task.delete();
     return { answer, told };
@@ -42,7 +51,7 @@ describe('the path as plain functions', () => {
     it.each(puzzles)(`is the one through Embind, in the ${order} order: %s`, (_, puzzle) => {
       const found = path(plain, puzzle, order);
       expect(found).toEqual(path(core, puzzle, order));
-      expect(found.told.at(-1) ?? 0).toBe(found.answer.steps.length);
+      expect(found.told).toEqual(found.answer.steps);
     });
   }
 

@@ -10,6 +10,7 @@ import {
   type Advice,
   defaultOrder,
   type LogicalPath,
+  type PathNews,
   type RatingProgress,
   type Ratings,
 } from '../../core/techniques/calls';
@@ -153,12 +154,13 @@ export class Solver {
   /** The whole path through the puzzle by techniques. Progress: the number of steps so far. */
   async explain(
     puzzle: string,
-    { order = defaultOrder, techniques, ...options }: ExplainOptions = {},
+    { order = defaultOrder, techniques, onProgress, signal }: ExplainOptions = {},
   ): Promise<LogicalPath> {
+    const onNews = ({ begin, steps }: PathNews) => onProgress?.(begin + steps.length);
     return this.#hosts.call(
       'path',
-      { puzzle: await this.#gridIn(puzzle, options), order, techniques },
-      options,
+      { puzzle: await this.#gridIn(puzzle, { signal }), order, techniques },
+      { signal, onProgress: onNews },
     );
   }
 

@@ -85,6 +85,13 @@ export interface LogicalPath {
   points: number;
 }
 
+/** Steps of a path that is still looked for, after the first `begin` of them. */
+export interface PathNews {
+  standing: Standing;
+  begin: number;
+  steps: readonly Deduction[];
+}
+
 /** On the classic scale, in tenths; `beyondRating` for all that is beyond it. */
 export interface Ratings {
   /** ER: of the hardest step. */
@@ -109,8 +116,8 @@ export const beyondRating = 120;
 
 export interface TechniqueCalls {
   hint: { ask: HintAsk; progress: undefined; answer: Advice };
-  /** Progress: steps found so far. */
-  path: { ask: { puzzle: Grid } & Repertoire; progress: number; answer: LogicalPath };
+  /** Progress: the steps found since the progress before. */
+  path: { ask: { puzzle: Grid } & Repertoire; progress: PathNews; answer: LogicalPath };
   /** Undefined where there is not one solution. */
   rating: { ask: { puzzle: Grid }; progress: RatingProgress; answer: Ratings | undefined };
 }

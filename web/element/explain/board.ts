@@ -26,7 +26,7 @@ export function pathBoard({ input, model, commands }: Shown): unknown {
     const isShown = level === 'what' || level === 'why';
     const board = walk && boardAt(walk, position);
     // A start without notes and a solution without any: only what is told needs candidates.
-    const withNotes = walk && position > 0 && (position < lastOf(walk) || !walk.isSolved);
+    const withNotes = walk && position > 0 && (position < lastOf(walk) || walk.end !== 'solved');
     const shown = {
       givens,
       digits: puzzle,

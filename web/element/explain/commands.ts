@@ -74,7 +74,7 @@ export function commandsOf(
       go(current().position - 1);
     },
     'step-on': () => {
-      go(current().position + 1);
+      go(Math.min(current().position + 1, lastNow()));
     },
     start: () => {
       go(0);
@@ -128,6 +128,8 @@ export function commandsOf(
     },
     cancel: () => {
       walker.cancel();
+      // Its button is gone, and the focus would be, too.
+      host.renderRoot.querySelector<HTMLElement>('.told')?.focus({ preventScroll: true });
     },
     reopen: () => {
       host.reopen();

@@ -22,7 +22,7 @@ import {
 import { restOf } from './pace';
 import { explainStyles } from './styles';
 import { placeMarks } from './timeline';
-import { boardAt, stepAt } from './walk';
+import { boardAt, isWhole, stepAt } from './walk';
 import { Walker } from './walker';
 import { explainMessagesIn } from './words-in';
 
@@ -99,8 +99,7 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
   }
 
   get isUnderWay(): boolean {
-    const { finding, position } = this.model;
-    return position > 0 && finding.kind === 'walk';
+    return this.model.position > 0 && walkIn(this.model) !== undefined;
   }
 
   /** It waits at the step that is shown. */
@@ -108,10 +107,18 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
     this.#walker.pause();
   }
 
-  /** Looks for the path again, after it was given up or failed. */
+  /** Looks for the path again, after it was given up or failed, and stays at the step that is shown. */
   reopen(): void {
-    this.#asked = undefined;
-    this.requestUpdate();
+    if (this.#asked) this.#open(this.#asked, this.model.position);
+  }
+
+  #open(asked: { puzzle: Grid } & Repertoire, position: number): void {
+    this.#asked = asked;
+    void this.#walker.open(asked, position).then(() => {
+      if (this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        this.#walker.autoplay(() => this.loop);
+      }
+    });
   }
 
   override connectedCallback(): void {
@@ -138,13 +145,8 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
     const before = this.#asked;
     const isOther = order !== before?.order || techniques !== before.techniques;
     if (puzzle !== before?.puzzle || isOther) {
-      this.#asked = { puzzle, order, techniques };
       const isFirst = before === undefined || changed.has('at');
-      void this.#walker.open(this.#asked, isFirst ? this.at : 0).then(() => {
-        if (this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-          this.#walker.autoplay(() => this.loop);
-        }
-      });
+      this.#open({ puzzle, order, techniques }, isFirst ? this.at : 0);
     } else if (changed.has('at')) {
       void this.seek(this.at);
     }
@@ -189,15 +191,21 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
     const { position, playing, hints, level } = this.model;
     const walk = walkIn(this.model);
     if (!walk) return;
-    const isSame = walk === walkIn(before) && position === before.position;
     const step = stepAt(walk, position);
-    if (!isSame || playing !== before.playing) {
+    const former = walkIn(before);
+    const isSameStep =
+      former && position === before.position && !stepAt(former, position) === !step;
+    const whole = isWhole(walk);
+    const isSame = isSameStep && whole === isWhole(former) && playing === before.playing;
+    // The end of a path that is still looked for is no place to link to: the next step takes it.
+    const isAtNext = walk.end === 'looking' && !step && position > 0;
+    if (!isSame && !isAtNext) {
       const { digits: value } = boardAt(walk, position);
       const steps = walk.steps.length;
-      const detail = { position, steps, step, value, playing };
+      const detail = { position, steps, whole, step, value, playing };
       this.dispatchEvent(retraceEvent('retrace-explain', detail));
     }
-    const isTold = isSame && level === before.level && hints === before.hints;
+    const isTold = isSameStep && level === before.level && hints === before.hints;
     if (!step || !hints || isTold) return;
     this.dispatchEvent(retraceEvent('retrace-hint', hintDetailOf(step, level)));
   }

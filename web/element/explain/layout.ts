@@ -13,11 +13,9 @@
 //                                 +------------+
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { findContradictions } from '../../core/contradiction';
 import { emptyGrid } from '../../core/grid';
 import { techniqueOrders } from '../../core/techniques/calls';
 import { keySheet } from '../shared/look/key-sheet';
-import { messagesIn } from '../shared/words/words-in';
 import { techniqueChoiceMessagesIn } from '../shared/techniques/choice-words-in';
 import '../shared/techniques/technique-choice';
 import { pathBoard } from './board';
@@ -25,6 +23,7 @@ import { comparePanel } from './compare-panel';
 import { keyTable } from './keys';
 import { walkIn } from './model';
 import { rests } from './pace';
+import { pending } from './pending';
 import type { Shown } from './shown';
 import { stepList } from './step-list';
 import { timelineView } from './timeline';
@@ -69,7 +68,7 @@ const noWalk: Walk = {
   steps: [],
   boards: [],
   isUnique: true,
-  isSolved: true,
+  end: 'solved',
   hardest: undefined,
   points: 0,
 };
@@ -100,45 +99,6 @@ function looking(view: Shown, board: unknown): TemplateResult {
         : nothing
     }
   </div>`;
-}
-
-/** The sentence while there is no path yet, or where there is none. */
-function pending({ input, model, text, commands }: Shown): TemplateResult {
-  const { finding, puzzle } = model;
-  const again = html`<button type="button" class="primary" @click=${commands.reopen}>
-    ${text.again}
-  </button>`;
-  switch (finding.kind) {
-    case 'looking':
-      return html`<section class="pending">
-        <p role="status">${text.looking(finding.steps)}</p>
-        ${
-          // Its movement costs a page time, also where nobody sees it.
-          input.awake ? html`<progress aria-label=${text.looking(0)}></progress>` : nothing
-        }
-        <button type="button" class="secondary" @click=${commands.cancel}>${text.cancel}</button>
-      </section>`;
-    case 'stopped':
-    case 'failed':
-      return html`<section class="pending">
-        <p role="status">${text[finding.kind]}</p>
-        ${again}
-      </section>`;
-    case 'contradiction':
-      return html`<section class="pending obstacle" role="status">
-        <h2>${text.obstacle.contradiction}</h2>
-        <p>
-          ${puzzle && messagesIn(input.language).board.contradictions(findContradictions(puzzle))}
-        </p>
-      </section>`;
-    case 'no-solution':
-      return html`<section class="pending obstacle" role="status">
-        <h2>${text.obstacle['no-solution']}</h2>
-        ${puzzle !== input.givens && input.givens !== emptyGrid ? html`<p>${text.entriesRuledOut}</p>` : nothing}
-      </section>`;
-    case 'walk':
-      throw new Error('a path is shown');
-  }
 }
 
 /** In which order techniques are tried, how steps are told and played, and what the path begins with where

@@ -29,6 +29,8 @@ export interface ExplainModel {
   readonly puzzle: Grid | undefined;
   readonly finding: Finding;
   readonly position: number;
+  /** The position that was asked for, where the path has not come so far yet. */
+  readonly awaited: number | undefined;
   readonly playing: boolean;
   /** Milliseconds a step stands while it plays. */
   readonly rest: number;
@@ -69,6 +71,7 @@ export const initialModel: ExplainModel = {
   puzzle: undefined,
   finding: { kind: 'looking', steps: 0 },
   position: 0,
+  awaited: undefined,
   playing: false,
   rest: restMs,
   hints: false,
@@ -88,7 +91,7 @@ export function reduceExplain(model: ExplainModel, action: ExplainAction): Expla
       return { ...initialModel, beginning, selected, rest, hints, puzzle, position };
     }
     case 'find':
-      return shownAt({ ...model, finding: action.finding }, model.position);
+      return foundIn(model, action.finding);
     case 'go':
       return shownAt(model, action.position);
     case 'play':
@@ -114,14 +117,24 @@ export function reduceExplain(model: ExplainModel, action: ExplainAction): Expla
   }
 }
 
-/** A position beyond the end is the end; before there is a path, it is kept until then. */
-function shownAt(model: ExplainModel, wanted: number): ExplainModel {
+/** While more of a path is found, the step that is shown stays as it is. */
+function foundIn(before: ExplainModel, finding: Finding): ExplainModel {
+  const model = { ...before, finding };
+  const walk = walkIn(before);
+  const isShown = before.awaited === undefined && walk && stepAt(walk, before.position);
+  return isShown ? model : shownAt(model, before.awaited ?? before.position);
+}
+
+/** A position beyond the end is the end; where the path has not come so far yet, it is gone to later. */
+function shownAt(model: ExplainModel, asked: number): ExplainModel {
+  const wanted = Math.max(0, asked);
   const walk = walkIn(model);
-  const position = walk ? Math.min(lastOf(walk), Math.max(0, wanted)) : Math.max(0, wanted);
+  const position = walk ? Math.min(lastOf(walk), wanted) : wanted;
+  const awaited = walk?.end === 'looking' && position < wanted ? wanted : undefined;
   const step = walk && stepAt(walk, position);
   const level = firstLevel(model);
   const chain = step && firstChain(step);
-  return { ...model, position, level, chain, unfolded: [], pointed: [] };
+  return { ...model, position, awaited, level, chain, unfolded: [], pointed: [] };
 }
 
 function unfoldedAt(model: ExplainModel, path: InnerPath): ExplainModel {

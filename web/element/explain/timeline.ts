@@ -11,7 +11,7 @@ import { stepIcons } from '../shared/look/step-icons';
 import { techniqueNamesIn } from '../shared/techniques/names-in';
 import { ratingText } from '../../core/techniques/grade';
 import type { Shown } from './shown';
-import { lastOf, stepAt, type Walk } from './walk';
+import { isWhole, lastOf, stepAt, type Walk } from './walk';
 
 /** Heights in hundredths: the least that is seen, and the room above the highest for the mark. */
 const leastHeight = 10;
@@ -41,7 +41,7 @@ export function timelineView(view: Shown, walk: Walk): TemplateResult {
     <div class="head">
       <p class="place" aria-hidden="true">
         <span class="label">${text.step}</span> <b>${Math.min(position, count)}</b>
-        <span class="of">${text.of(count)}</span>
+        <span class="of">${isWhole(walk) ? text.of(count) : text.ofSoFar(count)}</span>
       </p>
       ${view.input.controls === 'full' ? ways(view, walk) : nothing}
     </div>
@@ -81,9 +81,16 @@ export function placeMarks(root: ParentNode, walk: Walk | undefined, position: n
   place('.peak', walk?.hardest);
 }
 
-/** Beside the number of the step: to the hardest, and what the keys do. */
-function ways({ text, commands }: Shown, { hardest }: Walk): TemplateResult {
-  return html`<button
+/** Beside the number of the step: to the hardest, and what the keys do; while a step is told, also an end to the search for more. */
+function ways({ model, text, commands }: Shown, walk: Walk): TemplateResult {
+  const { hardest, end } = walk;
+  return html`${
+      end === 'looking' && stepAt(walk, model.position)
+        ? html`<button type="button" class="quiet" @click=${commands.cancel}>
+            ${text.cancel}
+          </button>`
+        : nothing
+    }<button
       type="button"
       class="quiet"
       title="${text.acts.hardest} (H)"

@@ -12,6 +12,7 @@ import { techniqueMessagesIn } from '../shared/techniques/words-in';
 import type { ExplainCommands } from './commands';
 import type { ExplainInput } from './input';
 import type { ExplainModel } from './model';
+import { leftOff, lookedFor } from './pending';
 import { rated } from './rated';
 import type { Shown } from './shown';
 import { blanksIn, boardAt, lastOf, placementsIn, stepAt, type Walk } from './walk';
@@ -26,8 +27,18 @@ export function told(view: Shown, walk: Walk): TemplateResult {
   const step = stepAt(walk, position);
   // A step every few seconds is enough to hear; while it plays, the slider says where it is.
   return html`<section class="told" tabindex="0" aria-live=${playing ? 'off' : 'polite'}>
-    ${step ? stepTold(view, step) : position === 0 && walk.steps.length > 0 ? startTold(view, walk) : endTold(view, walk)}
+    ${step ? stepTold(view, step) : aroundSteps(view, walk)}
   </section>`;
+}
+
+/** The start and the end of a path. */
+function aroundSteps(view: Shown, walk: Walk): TemplateResult {
+  const { text, model } = view;
+  const { steps, end } = walk;
+  const count = steps.length;
+  if (end === 'looking') return lookedFor(view, count);
+  if (end === 'stopped' || end === 'failed') return leftOff(view, text.left[end](count));
+  return model.position === 0 && count > 0 ? startTold(view, walk) : endTold(view, walk);
 }
 
 function stepTold(view: Shown, step: Deduction) {
@@ -90,7 +101,7 @@ function about({ input, model, hasExamples, text }: Shown, step: Deduction) {
 }
 
 function startTold({ input, hasExamples, text }: Shown, walk: Walk) {
-  const { steps, hardest, isUnique, isSolved, points } = walk;
+  const { steps, hardest, isUnique, end, points } = walk;
   const peak = hardest === undefined ? undefined : stepAt(walk, hardest);
   const { names } = techniqueNamesIn(input.language);
   // The page alone: the rating comes later than the path, and a frame in a post would change its height.
@@ -103,12 +114,13 @@ function startTold({ input, hasExamples, text }: Shown, walk: Walk) {
         : nothing
     }
     ${input.order === 'hodoku' && isUnique ? html`<p>${text.score(points)}</p>` : nothing} ${rating}
-    ${isSolved ? nothing : html`<p class="effect">${limit(walk, input, text)}</p>`}
+    ${end === 'solved' ? nothing : html`<p class="effect">${limit(walk, input, text)}</p>`}
     ${isUnique ? nothing : html`<p class="note">${text.severalSolutions}</p>`}`;
 }
 
 function endTold({ input, text, commands }: Shown, walk: Walk) {
-  const { isSolved, isUnique, steps } = walk;
+  const { end, isUnique, steps } = walk;
+  const isSolved = end === 'solved';
   return html`<p class="kind">
       <b>${text.end}</b>
       ${!isSolved && isUnique && input.techniques === everyTechnique ? html`<small>${ratingText(beyondRating)}</small>` : nothing}

@@ -1,8 +1,11 @@
 // A logical path as something to walk along: position 0 is the start, 1 to the number of steps a step each, one more the end.
 import { digitAt, type Grid } from '../../core/grid';
 import { candidateNotes } from '../../core/notes';
-import type { LogicalPath } from '../../core/techniques/calls';
+import type { LogicalPath, PathNews } from '../../core/techniques/calls';
 import { applied, type CandidateBoard, type Deduction } from '../../core/techniques/deduction';
+
+/** The reason why a walk ends where it does: the searches take over, or the next steps are looked for, given up or not found. */
+export type WalkEnd = 'solved' | 'stuck' | 'looking' | 'stopped' | 'failed';
 
 export interface Walk {
   readonly steps: readonly Deduction[];
@@ -10,15 +13,23 @@ export interface Walk {
   readonly boards: readonly CandidateBoard[];
   /** Otherwise techniques that need uniqueness were left out. */
   readonly isUnique: boolean;
-  /** Otherwise the searches take over at its end. */
-  readonly isSolved: boolean;
+  readonly end: WalkEnd;
   /** The position of the step that is rated highest, of several the first; undefined where none is rated. */
   readonly hardest: number | undefined;
   /** The sum of the points that HoDoKu gives to the steps. */
   readonly points: number;
 }
 
-export function walkOf(puzzle: Grid, { steps, standing, isSolved, points }: LogicalPath): Walk {
+export const walkOf = (puzzle: Grid, { steps, standing, isSolved, points }: LogicalPath): Walk =>
+  walkAlong(puzzle, { steps, standing, points, end: isSolved ? 'solved' : 'stuck' });
+
+/** The steps found so far. */
+export const partialWalkOf = (puzzle: Grid, { steps, standing }: Omit<PathNews, 'begin'>): Walk =>
+  walkAlong(puzzle, { steps, standing, points: 0, end: 'looking' });
+
+type Along = Pick<LogicalPath, 'steps' | 'standing' | 'points'> & Pick<Walk, 'end'>;
+
+function walkAlong(puzzle: Grid, { steps, standing, points, end }: Along): Walk {
   const boards: CandidateBoard[] = [{ digits: puzzle, candidates: candidateNotes(puzzle) }];
   for (const step of steps) {
     const before = boards.at(-1);
@@ -30,11 +41,14 @@ export function walkOf(puzzle: Grid, { steps, standing, isSolved, points }: Logi
     steps,
     boards,
     isUnique: standing === 'unique',
-    isSolved,
+    end,
     hardest: hardest > 0 ? hardest : undefined,
     points,
   };
 }
+
+/** Otherwise steps may follow its last one. */
+export const isWhole = ({ end }: Walk): boolean => end === 'solved' || end === 'stuck';
 
 export const lastOf = ({ steps }: Walk): number => steps.length + 1;
 

@@ -5,12 +5,17 @@ import { findContradictions } from '../../core/contradiction';
 import type { Grid } from '../../core/grid';
 import type { RaceEntry } from '../../core/race';
 import type { SteppedStrategyName } from '../../core/strategy';
-import { everyTechnique, levelAfter, type Repertoire } from '../../core/techniques/calls';
+import {
+  everyTechnique,
+  levelAfter,
+  type PathNews,
+  type Repertoire,
+} from '../../core/techniques/calls';
 import { techniquesIn } from '../../core/techniques/levels';
 import { pageClock, type Clock } from '../shared/clock';
 import { Unattended } from '../shared/unattended';
 import { walkIn, type ExplainAction, type ExplainModel } from './model';
-import { lastOf, stepAt, walkOf } from './walk';
+import { lastOf, partialWalkOf, stepAt, walkOf, type Walk } from './walk';
 
 /** In whose steps the path is compared: row by row, by fewest candidates, with singles, by exact cover. */
 export const compared: readonly SteppedStrategyName[] = [
@@ -19,6 +24,9 @@ export const compared: readonly SteppedStrategyName[] = [
   'propagation',
   'exact-cover',
 ];
+
+/** A path that is whole within this time is shown at once, without its first steps before. */
+export const wholeWithinMs = 400;
 
 interface Store {
   readonly current: () => ExplainModel;
@@ -33,6 +41,8 @@ export class Walker {
   readonly #store: Store;
   readonly #client: TechniquesClient;
   readonly #clock: Clock;
+  /** The steps so far of the path that is looked for. */
+  #found: Walk | undefined;
   #playing: AbortController | undefined;
   #race: Race | undefined;
   #loops = () => false;
@@ -58,15 +68,17 @@ export class Walker {
     const { dispatch, current } = this.#store;
     this.close();
     dispatch({ type: 'open', puzzle, position });
+    this.#found = undefined;
     if (findContradictions(puzzle).length > 0) {
       dispatch({ type: 'find', finding: { kind: 'contradiction' } });
       return;
     }
     const isWanted = () => current().puzzle === puzzle;
+    const partialFrom = this.#clock.now() + wholeWithinMs;
     try {
       const path = await this.#client.ask('path', known(ask), {
-        onProgress: (steps) => {
-          if (isWanted()) dispatch({ type: 'find', finding: { kind: 'looking', steps } });
+        onProgress: (news) => {
+          if (isWanted()) this.#hear(puzzle, news, this.#clock.now() < partialFrom);
         },
       });
       if (!isWanted()) return;
@@ -78,14 +90,36 @@ export class Walker {
     } catch (error) {
       // Another path was asked for, or none any more: whoever did so has said what is shown.
       if (error instanceof DOMException) return;
-      dispatch({ type: 'find', finding: { kind: 'failed' } });
+      this.#leaveFound('failed');
     }
   }
 
-  /** Gives the path up that is looked for. */
+  /** Gives up what is looked for; the steps found so far stay. */
   cancel(): void {
     this.#client.stop();
-    this.#store.dispatch({ type: 'find', finding: { kind: 'stopped' } });
+    this.#leaveFound('stopped');
+  }
+
+  #hear(puzzle: Grid, { standing, begin, steps }: PathNews, isEarly: boolean): void {
+    const { current, dispatch } = this.#store;
+    const before = this.#found?.steps.slice(0, begin) ?? [];
+    if (steps.length > 0) {
+      this.#found = partialWalkOf(puzzle, { standing, steps: [...before, ...steps] });
+    }
+    const walk = this.#found;
+    if (!walk || isEarly) {
+      dispatch({ type: 'find', finding: { kind: 'looking', steps: walk?.steps.length ?? 0 } });
+    } else if (walk !== walkIn(current())) {
+      dispatch({ type: 'find', finding: { kind: 'walk', walk } });
+    }
+  }
+
+  #leaveFound(end: 'stopped' | 'failed'): void {
+    const walk = this.#found;
+    const finding = walk
+      ? ({ kind: 'walk', walk: { ...walk, end } } as const)
+      : ({ kind: end } as const);
+    this.#store.dispatch({ type: 'find', finding });
   }
 
   go(position: number): void {
@@ -108,7 +142,7 @@ export class Walker {
     const { current, dispatch } = this.#store;
     const walk = walkIn(current());
     if (!walk || this.#playing) return;
-    if (current().position >= lastOf(walk)) this.go(0);
+    if (current().position >= lastOf(walk) && walk.end !== 'looking') this.go(0);
     this.#playing = new AbortController();
     dispatch({ type: 'play', playing: true });
     void this.#walkOn(this.#playing.signal, loops);
@@ -133,8 +167,9 @@ export class Walker {
       const { position, level } = current();
       if (stepAt(walk, position) && levelAfter(level)) this.#store.dispatch({ type: 'more' });
       else if (position < lastOf(walk)) this.go(position + 1);
+      else if (walk.end === 'looking') continue;
       else if (loops()) this.go(0);
-      if (current().position >= lastOf(walk) && !loops()) break;
+      if (current().position >= lastOf(walk) && walk.end !== 'looking' && !loops()) break;
     }
     this.pause();
   }

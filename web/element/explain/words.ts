@@ -15,6 +15,8 @@ export interface ExplainMessages {
   step: string;
   /** Beside the number of the step. */
   of: (steps: number) => string;
+  /** The same while more steps may follow. */
+  ofSoFar: (steps: number) => string;
   /** The value of the timeline as it is spoken. */
   position: (position: number, steps: number, what: string) => string;
   start: string;
@@ -25,6 +27,8 @@ export interface ExplainMessages {
   cancel: string;
   stopped: string;
   failed: string;
+  /** Where steps are there, and more were looked for. */
+  left: Record<'stopped' | 'failed', (steps: number) => string>;
   again: string;
   obstacle: Record<'contradiction' | 'no-solution', string>;
   /** Where entries beside the givens leave no solution. */

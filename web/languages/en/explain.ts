@@ -25,6 +25,7 @@ export const words: ExplainMessages = {
   timeline: 'Ratings of the steps',
   step: 'Step',
   of: (steps) => `of ${number(steps)}`,
+  ofSoFar: (steps) => `of ${number(steps)} so far`,
   position: (position, steps, what) => `Step ${number(position)} of ${number(steps)}: ${what}`,
   start: 'Start',
   end: 'End',
@@ -40,6 +41,10 @@ export const words: ExplainMessages = {
   cancel: 'Cancel',
   stopped: 'Cancelled.',
   failed: 'The path could not be found. Try again.',
+  left: {
+    stopped: (steps) => `Cancelled. The path was found up to step ${number(steps)}.`,
+    failed: (steps) => `The path could not be found beyond step ${number(steps)}. Try again.`,
+  },
   again: 'Look again',
   obstacle: {
     contradiction: 'The digits contradict each other',

@@ -24,6 +24,7 @@ export const words: ExplainMessages = {
   timeline: '단계별 난이도',
   step: '단계',
   of: (steps) => `/ ${number(steps)}`,
+  ofSoFar: (steps) => `/ 지금까지 ${number(steps)}`,
   position: (position, steps, what) => `${number(steps)}단계 중 ${number(position)}단계: ${what}`,
   start: '시작',
   end: '끝',
@@ -39,6 +40,11 @@ export const words: ExplainMessages = {
   cancel: '취소',
   stopped: '취소했습니다.',
   failed: '풀이를 찾지 못했습니다. 다시 시도해 주세요.',
+  left: {
+    stopped: (steps) => `취소했습니다. 풀이를 ${number(steps)}단계까지 찾았습니다.`,
+    failed: (steps) =>
+      `풀이의 나머지를 찾지 못했습니다. ${number(steps)}단계까지 찾았습니다. 다시 시도해 주세요.`,
+  },
   again: '다시 찾기',
   obstacle: {
     contradiction: '숫자끼리 모순됩니다',

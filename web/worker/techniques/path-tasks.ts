@@ -4,12 +4,12 @@ import type { Kind, LaidOut } from '../core/kinds';
 import { read } from '../core/read';
 import { accepted, gridIn } from '../serve/checks';
 import { Refused, type Task, type Tasks } from '../serve/task';
-import { path, type PathCore } from './paths-table';
+import { path, pathNews, type PathCore } from './paths-table';
 
 export const pathTasks: Tasks<PathCore, Pick<TechniqueCalls, 'path'>> = {
   path: (core, { puzzle, order, techniques }) => {
     const found = core.startPath(gridIn(puzzle), orderIn(order), techniques ?? '');
-    return begun(found, path, (task) => task.found());
+    return begun(found, path, (task) => read(pathNews, task.news()));
   },
 };
 

@@ -4,12 +4,26 @@ import { count, flag, indexIn, int, laidOut, list, name, record, text } from '..
 import { call, object, started, table, type CoreOf, type ObjectOf } from '../core/table';
 import { deduction } from './deduction-layout';
 
+const standing = name('techniques::Standing', [
+  'contradiction',
+  'no-solution',
+  'unique',
+  'several',
+]);
+
 export const path = record(
   'path',
-  ['standing', name('techniques::Standing', ['contradiction', 'no-solution', 'unique', 'several'])],
+  ['standing', standing],
   ['steps', list(deduction)],
   ['isSolved', flag],
   ['points', int],
+);
+
+export const pathNews = record(
+  'path_news',
+  ['standing', standing],
+  ['begin', count],
+  ['steps', list(deduction)],
 );
 
 /** As techniques::Order has them. */
@@ -18,8 +32,8 @@ export const order = name('techniques::Order', techniqueOrders);
 const pathCall = object('Path', 'techniques::PathCall', {
   /** Does at most about `budget` searches for a technique more, up to the next step; true at the end. */
   run: call(flag, ['budget', count]),
-  /** The number of steps found so far. */
-  found: call(count),
+  /** The steps found since this was last asked. */
+  news: call(laidOut(pathNews)),
   /** The path; valid once `run` gave true. */
   answer: call(laidOut(path)),
 });

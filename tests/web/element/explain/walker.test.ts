@@ -7,11 +7,12 @@ import type { LogicalPath } from '../../../../web/core/techniques/calls';
 import {
   initialModel,
   reduceExplain,
+  walkIn,
   type ExplainAction,
   type ExplainModel,
 } from '../../../../web/element/explain/model';
 import { paces, restMs, restOf, rests } from '../../../../web/element/explain/pace';
-import { Walker } from '../../../../web/element/explain/walker';
+import { Walker, wholeWithinMs } from '../../../../web/element/explain/walker';
 import { HandClock, settled } from '../watch/fixtures';
 import { pathOfThree, puzzle } from './fixtures';
 
@@ -34,6 +35,13 @@ class HandWorker implements WorkerPort {
   }
   say(reply: object): void {
     this.onmessage?.(new MessageEvent('message', { data: reply }));
+  }
+  /** The steps of the path of three from `begin` to before `end` as news. */
+  tell(begin: number, end: number): void {
+    const id = this.heard.findLast(({ type }) => type === 'request')?.id;
+    const { standing, steps } = pathOfThree;
+    const progress = { standing, begin, steps: steps.slice(begin, end) };
+    this.say({ type: 'progress', id, progress });
   }
   answer(path: LogicalPath, id = this.heard.findLast(({ type }) => type === 'request')?.id): void {
     this.say({ type: 'answer', id, answer: path });
@@ -60,12 +68,77 @@ describe('the walker', () => {
   it('says how many steps are found, and then shows the path where it was asked for', async () => {
     const { walker, worker, model } = walking();
     const opening = walker.open({ puzzle, order: 'teaching' }, 2);
-    const id = worker.heard[0]?.id;
-    worker.say({ type: 'progress', id, progress: 7 });
-    expect(model().finding).toEqual({ kind: 'looking', steps: 7 });
+    worker.tell(0, 2);
+    expect(model().finding).toEqual({ kind: 'looking', steps: 2 });
     worker.answer(pathOfThree);
     await opening;
     expect(model()).toMatchObject({ position: 2, finding: { kind: 'walk' } });
+  });
+
+  it('shows the steps so far of a path that takes longer, and goes on to where it was asked for', async () => {
+    const { walker, worker, clock, model } = walking();
+    const opening = walker.open({ puzzle, order: 'teaching' }, 3);
+    worker.tell(0, 1);
+    await clock.pass(wholeWithinMs);
+    worker.tell(1, 1);
+    expect(model()).toMatchObject({ position: 2, finding: { walk: { end: 'looking' } } });
+    expect(walkIn(model())?.steps).toHaveLength(1);
+    worker.tell(1, 3);
+    expect(model()).toMatchObject({ position: 3, awaited: undefined });
+    worker.answer(pathOfThree);
+    await opening;
+    expect(model()).toMatchObject({ position: 3, finding: { walk: { end: 'stuck' } } });
+  });
+
+  it('leaves a step as somebody reads it while more are found', async () => {
+    const { walker, worker, clock, model, dispatch } = walking();
+    const opening = walker.open({ puzzle, order: 'teaching' }, 0);
+    await clock.pass(wholeWithinMs);
+    worker.tell(0, 2);
+    walker.go(2);
+    dispatch({ type: 'point', cells: [80] });
+    worker.tell(2, 3);
+    worker.answer(pathOfThree);
+    await opening;
+    expect(model()).toMatchObject({ position: 2, pointed: [80] });
+    expect(walkIn(model())?.steps).toHaveLength(3);
+  });
+
+  it('keeps the steps found so far where the rest is given up', async () => {
+    const { walker, worker, clock, model } = walking();
+    const opening = walker.open({ puzzle, order: 'teaching' }, 0);
+    await clock.pass(wholeWithinMs);
+    worker.tell(0, 2);
+    walker.go(1);
+    walker.cancel();
+    await opening;
+    expect(model()).toMatchObject({ position: 1, finding: { walk: { end: 'stopped' } } });
+    expect(walkIn(model())?.steps).toHaveLength(2);
+  });
+
+  it('keeps them, too, where the worker fails', async () => {
+    const { walker, worker, model } = walking();
+    const opening = walker.open({ puzzle, order: 'teaching' }, 0);
+    worker.tell(0, 2);
+    worker.say({ type: 'failed', id: worker.heard[0]?.id, message: 'out of memory' });
+    await opening;
+    expect(model()).toMatchObject({ finding: { walk: { end: 'failed' } } });
+  });
+
+  it('waits at the end while it plays, until the next step is found', async () => {
+    const { walker, worker, clock, model } = walking();
+    const opening = walker.open({ puzzle, order: 'teaching' }, 0);
+    await clock.pass(wholeWithinMs);
+    worker.tell(0, 1);
+    walker.play(once);
+    await clock.pass(5 * restMs);
+    expect(model()).toMatchObject({ position: 2, playing: true });
+    worker.tell(1, 2);
+    expect(model().position).toBe(2);
+    worker.answer(pathOfThree);
+    await opening;
+    await clock.pass(5 * restMs);
+    expect(model()).toMatchObject({ position: 4, playing: false });
   });
 
   it('names a contradiction without asking for a path', async () => {
@@ -90,7 +163,7 @@ describe('the walker', () => {
     const id = worker.heard[0]?.id;
     walker.cancel();
     expect(worker.heard.at(-1)).toEqual({ type: 'cancel', id });
-    worker.say({ type: 'progress', id, progress: 9 });
+    worker.tell(0, 1);
     worker.say({ type: 'answer', id, answer: pathOfThree });
     await opening;
     expect(model().finding).toEqual({ kind: 'stopped' });
@@ -114,7 +187,7 @@ describe('the walker', () => {
     const second = walker.open({ puzzle, order: 'classic' }, 0);
     worker.answer({ ...pathOfThree, isSolved: true });
     await Promise.all([first, second]);
-    expect(model().finding).toMatchObject({ kind: 'walk', walk: { isSolved: true } });
+    expect(model().finding).toMatchObject({ kind: 'walk', walk: { end: 'solved' } });
   });
 
   it('plays to the end and rests there', async () => {

@@ -1,0 +1,53 @@
+// The sentences about a path that is not there, or not whole: looked for, given up, or ruled out by the board.
+import { html, nothing, type TemplateResult } from 'lit';
+import { findContradictions } from '../../core/contradiction';
+import { emptyGrid } from '../../core/grid';
+import { messagesIn } from '../shared/words/words-in';
+import type { Shown } from './shown';
+
+/** Where there is no path yet, or none at all. */
+export function pending(view: Shown): TemplateResult {
+  const { input, model, text } = view;
+  const { finding, puzzle } = model;
+  switch (finding.kind) {
+    case 'looking':
+      return lookedFor(view, finding.steps);
+    case 'stopped':
+    case 'failed':
+      return leftOff(view, text[finding.kind]);
+    case 'contradiction':
+      return html`<section class="pending obstacle" role="status">
+        <h2>${text.obstacle.contradiction}</h2>
+        <p>
+          ${puzzle && messagesIn(input.language).board.contradictions(findContradictions(puzzle))}
+        </p>
+      </section>`;
+    case 'no-solution':
+      return html`<section class="pending obstacle" role="status">
+        <h2>${text.obstacle['no-solution']}</h2>
+        ${puzzle !== input.givens && input.givens !== emptyGrid ? html`<p>${text.entriesRuledOut}</p>` : nothing}
+      </section>`;
+    case 'walk':
+      throw new Error('a path is shown');
+  }
+}
+
+/** While steps are looked for. */
+export function lookedFor({ input, text, commands }: Shown, steps: number): TemplateResult {
+  return html`<section class="pending">
+    <p role="status">${text.looking(steps)}</p>
+    ${
+      // Its movement costs a page time, also where nobody sees it.
+      input.awake ? html`<progress aria-label=${text.looking(0)}></progress>` : nothing
+    }
+    <button type="button" class="secondary" @click=${commands.cancel}>${text.cancel}</button>
+  </section>`;
+}
+
+/** Where steps are looked for no more. */
+export function leftOff({ text, commands }: Shown, sentence: string): TemplateResult {
+  return html`<section class="pending">
+    <p role="status">${sentence}</p>
+    <button type="button" class="primary" @click=${commands.reopen}>${text.again}</button>
+  </section>`;
+}
