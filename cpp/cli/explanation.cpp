@@ -227,6 +227,8 @@ std::string_view argument_of(const Deduction& step) {
     const Evidence& evidence = step.evidence;
     const bool is_general_fish = id == Id::franken_fish || id == Id::mutant_fish;
     if (is_general_fish && has_fin(evidence)) return "finned-general-fish";
+    if (id == Id::exocet && evidence.houses.size() > 1) return "double-exocet";
+    if (id == Id::exocet && has_fin(evidence)) return "exocet-by-choices";
     if (id < Id::dynamic_plus || id > Id::nested_dynamic_2) return step.technique->name;
     if (!evidence.cells.empty()) return "dynamic-cell-forcing-chains";
     if (!evidence.houses.empty()) return "dynamic-house-forcing-chains";

@@ -1,10 +1,15 @@
-// Junior Exocet: two base cells of a box in a line, and a target cell in each other box of the chute, not in that line.
-// A digit of the base is not elsewhere in the line. Were it in neither target, it would stand in three cross lines
-// outside the chute: through the box's third cell in the line, and through either target, whose companion in the box
-// cannot hold it. Where it fits there in too few lines for three, it is in a target. So the targets hold what the base
-// holds. All coordinates are along the base's line and across it.
+// Exocet: two base cells of a box in a line of a chute, and two target cells in three cross lines: through the third
+// cell of the base's box in that line, and one through each of the other boxes of the chute. A digit of the base is not
+// elsewhere in its line or box. Were it in neither target, it would stand elsewhere in all three cross lines. Where it
+// fits there in too few lines for three, it is in a target. So the targets hold what the base holds. A Junior Exocet
+// has its targets in the chute, in the boxes beside the base; a Senior Exocet has one of them outside. Every choice of
+// two digits, with all their cells in the chute and in the cross lines, is tried, and what none of them leaves goes:
+// that makes all the rules about targets, mirrors and cross lines one. A Double Exocet tries the choices of two bases
+// with the same cross lines together. All coordinates are along the base's line and across it.
 #include <algorithm>
 #include <array>
+#include <initializer_list>
+#include <vector>
 
 #include "sudoku/techniques/families.hpp"
 
@@ -17,67 +22,142 @@ struct Place {
     int along;
 };
 
+// One way to put a digit of the base into the chute and into the cross lines.
+struct Way {
+    Digit digit;
+    CellSet cells;
+    CellSet seen;  // by one of the cells
+};
+
+// Two digits of the base, each in one of its ways.
+struct Choice {
+    Way one;
+    Way other;
+};
+
+// Where the chute meets a cross line of another box, off the base's line: the cells of a target or of none.
+struct Aim {
+    int along = 0;
+    CellSet target;     // one cell, or two of which one has a digit that fits nowhere else; or none
+    DigitSet shut = 0;  // digits that fit nowhere else
+};
+
+struct ExocetPattern {
+    HouseKind kind = HouseKind::row;  // of the base's line
+    int line = 0;
+    int escape = 0;
+    std::array<Aim, 2> aims;
+    CellSet base;
+    CellSet targets;
+    DigitSet digits = 0;  // of the base
+    DigitSet loose = 0;   // those that may be in no target: one at most
+};
+
+// More choices would take too long.
+constexpr std::size_t kMostChoices = 4000;
+constexpr std::size_t kMostOfTwo = 200000;
+// More refutations nobody would follow.
+constexpr int kMostRefuted = 12;
+
 class Exocet {
   public:
-    Exocet(const Candidates& board, HouseKind kind, Deduction& found)
-        : board_(board), kind_(kind), found_(found) {}
+    Exocet(const Candidates& board, Deduction& found) : board_(board), found_(found) {}
 
-    // `line`: the base's line among nine; `escape`: the place along it of the third cell in the base's box.
+    bool run() {
+        for (const HouseKind kind : {HouseKind::row, HouseKind::column}) {
+            pattern_.kind = kind;
+            for (int line = 0; line < 9; ++line) {
+                for (int escape = 0; escape < 9; ++escape) {
+                    if (run(line, escape)) return true;
+                }
+            }
+        }
+        return run_pairs();
+    }
+
+  private:
     bool run(int line, int escape) {
-        chute_ = line / 3 * 3;
-        line_ = line;
-        escape_ = escape;
+        pattern_.line = line;
+        pattern_.escape = escape;
+        pattern_.base = CellSet{};
+        pattern_.digits = 0;
         const int first = escape / 3 * 3;
-        std::size_t count = 0;
         for (int along = first; along < first + 3; ++along) {
-            if (along != escape) base_[count++] = at({line, along});
+            const Cell cell = at({line, along});
+            if (along == escape) continue;
+            if (board_.of(cell) == 0) return false;
+            pattern_.base.add(cell);
+            pattern_.digits |= board_.of(cell);
         }
-        digits_ = board_.of(base_[0]) | board_.of(base_[1]);
-        if (board_.of(base_[0]) == 0 || board_.of(base_[1]) == 0 || size_of(digits_) < 3 ||
-            size_of(digits_) > 5) {
-            return false;
-        }
-        const int one_box = first == 0 ? 3 : 0;
-        const int other_box = first == 6 ? 3 : 6;
-        for (int one = 0; one < 6; ++one) {
-            if (!aim(0, one_box, one)) continue;
-            for (int other = 0; other < 6; ++other) {
-                if (aim(1, other_box, other) && judge()) return true;
+        if (size_of(pattern_.digits) < 3 || size_of(pattern_.digits) > 5) return false;
+        const std::vector<Aim> one = aims(first == 0 ? 3 : 0);
+        const std::vector<Aim> other = aims(first == 6 ? 3 : 6);
+        for (const Aim& each : one) {
+            for (const Aim& next : other) {
+                pattern_.aims = {each, next};
+                if (judge()) return true;
             }
         }
         return false;
     }
 
-  private:
     Cell at(Place place) const {
-        return kind_ == HouseKind::row ? cell_at(place.line, place.along)
-                                       : cell_at(place.along, place.line);
+        return pattern_.kind == HouseKind::row ? cell_at(place.line, place.along)
+                                               : cell_at(place.along, place.line);
     }
+    std::array<int, 3> crossed() const {
+        return {pattern_.escape, pattern_.aims[0].along, pattern_.aims[1].along};
+    }
+    int chute() const { return pattern_.line / 3 * 3; }
     // The lines of the chute but the base's.
-    int other_line(int which) const {
-        const int next = chute_ + (line_ - chute_ + 1 + which) % 3;
-        return next;
+    int other_line(int which) const { return chute() + (pattern_.line - chute() + 1 + which) % 3; }
+
+    bool may_hold(Cell cell, Digit digit) const {
+        return board_.has(cell, digit) || board_.grid()[cell] == digit;
+    }
+    DigitSet digits_at(Cell cell) const {
+        const Digit filled = board_.grid()[cell];
+        return (filled == 0 ? board_.of(cell) : set_of(filled)) & pattern_.digits;
     }
 
-    // Whether a cell may be that target: a blank with digits of the base, whose companion has none.
-    bool aim(std::size_t target, int box, int choice) {
-        const int along = box + choice % 3;
-        targets_[target] = {other_line(choice / 3), along};
-        companions_[target] = {other_line(1 - choice / 3), along};
-        const Cell companion = at(companions_[target]);
-        const DigitSet held = board_.of(at(targets_[target]));
-        const Digit filled = board_.grid()[companion];
-        return size_of(held & digits_) > 0 && (board_.of(companion) & digits_) == 0 &&
-               (filled == 0 || (digits_ & set_of(filled)) == 0);
+    // The cells of a box that may be a target, by cross line.
+    std::vector<Aim> aims(int box) const {
+        std::vector<Aim> list;
+        for (int along = box; along < box + 3; ++along) {
+            Aim aim{along, {}, 0};
+            for (const int which : {0, 1}) {
+                const Cell cell = at({other_line(which), along});
+                if (digits_at(cell) != 0) aim.target.add(cell);
+            }
+            if (aim.target.size() == 2) {
+                aim.shut = shut_in(aim.target);
+                if (aim.shut == 0) continue;
+            }
+            list.push_back(aim);
+        }
+        return list;
     }
 
-    // Where the digit is or fits in a cross line outside the chute, as bits by line.
+    // The digits that a house has in these two cells alone, one at least of which is therefore in them.
+    DigitSet shut_in(CellSet two) const {
+        DigitSet shut = 0;
+        for (const std::uint8_t house : houses_of(two.first())) {
+            if (!two.without(kHouseSets[house]).empty()) continue;
+            for (Digit digit = 1; digit <= 9; ++digit) {
+                const CellSet places = kHouseSets[house] & board_.cells(digit);
+                if (!places.empty() && places.without(two).empty()) shut |= set_of(digit);
+            }
+        }
+        return shut;
+    }
+
+    // Where the digit is or fits in a cross line outside the chute and the targets, as bits by line.
     Positions outside(int along, Digit digit) const {
         unsigned lines = 0;
         for (int line = 0; line < 9; ++line) {
-            if (line / 3 * 3 == chute_) continue;
+            if (line / 3 * 3 == chute()) continue;
             const Cell cell = at({line, along});
-            if (board_.has(cell, digit) || board_.grid()[cell] == digit) {
+            if (may_hold(cell, digit) && !pattern_.targets.contains(cell)) {
                 lines |= 1U << static_cast<unsigned>(line);
             }
         }
@@ -92,140 +172,330 @@ class Exocet {
                count_bits(one | other | third) > 2;
     }
 
-    // The two cells of the other target's box, in the line that has neither base nor this target, that are not in the
-    // other target's cross line: a digit of the base that is in this target is in one of them, too.
-    std::array<Cell, 2> mirror(std::size_t target) const {
-        const int along = targets_[1 - target].along;
-        std::array<Cell, 2> cells{};
-        std::size_t count = 0;
-        for (int each = along / 3 * 3; each < along / 3 * 3 + 3; ++each) {
-            if (each != along) cells[count++] = at({companions_[target].line, each});
+    // The digits of the base that fit into all three cross lines outside the targets.
+    DigitSet loose_digits() const {
+        DigitSet loose = 0;
+        for (DigitSet left = pattern_.digits; left != 0; left &= static_cast<DigitSet>(left - 1)) {
+            const Digit digit = smallest(left);
+            if (fit(outside(pattern_.escape, digit), outside(pattern_.aims[0].along, digit),
+                    outside(pattern_.aims[1].along, digit))) {
+                loose |= set_of(digit);
+            }
         }
-        return cells;
-    }
-
-    bool is_in_mirror(std::size_t target, Digit digit) const {
-        const auto cells = mirror(target);
-        return std::any_of(cells.begin(), cells.end(), [&](Cell cell) {
-            return board_.has(cell, digit) || board_.grid()[cell] == digit;
-        });
-    }
-
-    bool may_be_target(std::size_t target, Digit digit, Positions escape, Positions other) const {
-        return board_.has(at(targets_[target]), digit) && fit(escape, other) &&
-               is_in_mirror(target, digit);
+        return loose;
     }
 
     bool judge() {
-        std::array<DigitSet, 2> aimed{};  // what each target may hold
-        for (DigitSet left = digits_; left != 0; left &= static_cast<DigitSet>(left - 1)) {
-            const Digit digit = smallest(left);
-            const Positions escape = outside(escape_, digit);
-            const Positions along_first = outside(targets_[0].along, digit);
-            const Positions along_second = outside(targets_[1].along, digit);
-            if (fit(escape, along_first, along_second)) return false;
-            if (may_be_target(0, digit, escape, along_second)) aimed[0] |= set_of(digit);
-            if (may_be_target(1, digit, escape, along_first)) aimed[1] |= set_of(digit);
+        const auto& [one, other] = pattern_.aims;
+        pattern_.targets = one.target | other.target;
+        if (!one.target.empty() && !other.target.empty()) return use();
+        if (pattern_.targets.empty()) return false;
+        // One target is outside the chute.
+        const CellSet inside = pattern_.targets;
+        for (const int along : crossed()) {
+            for (int line = 0; line < 9; ++line) {
+                const Cell cell = at({line, along});
+                if (line / 3 * 3 == chute() || size_of(digits_at(cell)) < 2) continue;
+                pattern_.targets = inside | CellSet::of(cell);
+                if (use()) return true;
+            }
         }
-        eliminate(aimed);
-        if (!found_.has_effect()) return false;
+        return false;
+    }
+
+    // All ways for the digit that leave it a place in every house.
+    void list_ways(Digit digit, std::vector<Way>& ways) const {
+        const int one_box = pattern_.aims[0].along / 3 * 3;
+        const int other_box = pattern_.aims[1].along / 3 * 3;
+        for (const Cell base : pattern_.base& board_.cells(digit)) {
+            for (int which = 0; which < 2; ++which) {
+                for (int one = one_box; one < one_box + 3; ++one) {
+                    const Cell first = at({other_line(which), one});
+                    if (!may_hold(first, digit)) continue;
+                    for (int other = other_box; other < other_box + 3; ++other) {
+                        const Cell second = at({other_line(1 - which), other});
+                        if (!may_hold(second, digit)) continue;
+                        CellSet cells = CellSet::of(base);
+                        cells.add(first);
+                        cells.add(second);
+                        go_across(digit, {one, other}, cells, ways);
+                    }
+                }
+            }
+        }
+    }
+
+    void go_across(Digit digit, std::array<int, 2> alongs, CellSet cells,
+                   std::vector<Way>& ways) const {
+        const std::array<int, 3> lines = crossed();
+        std::array<std::vector<int>, 3> places;
+        for (std::size_t i = 0; i < 3; ++i) {
+            if (i > 0 && alongs[i - 1] == lines[i]) {
+                places[i] = {-1};
+                continue;
+            }
+            for (int line = 0; line < 9; ++line) {
+                if (line / 3 * 3 != chute() && may_hold(at({line, lines[i]}), digit)) {
+                    places[i].push_back(line);
+                }
+            }
+        }
+        for (const int one : places[0]) {
+            for (const int two : places[1]) {
+                if (two == one) continue;
+                for (const int three : places[2]) {
+                    if (three == one || (three == two && two >= 0)) continue;
+                    Way way{digit, cells, {}};
+                    way.cells.add(at({one, lines[0]}));
+                    if (two >= 0) way.cells.add(at({two, lines[1]}));
+                    if (three >= 0) way.cells.add(at({three, lines[2]}));
+                    for (const Cell cell : way.cells) way.seen |= kPeerSets[cell];
+                    if (leaves_places(way)) ways.push_back(way);
+                }
+            }
+        }
+    }
+
+    bool leaves_places(const Way& way) const {
+        const CellSet left = board_.cells(way.digit).without(way.seen);
+        for (std::uint8_t house = 0; house < kHouses; ++house) {
+            if (board_.positions(house, way.digit) != 0 && !kHouseSets[house].meets(left))
+                return false;
+        }
+        return true;
+    }
+
+    // Whether two digits may go so, or the same one.
+    bool agree(const Way& one, const Way& other) const {
+        if (one.digit == other.digit) return one.cells == other.cells;
+        if (one.cells.meets(other.cells)) return false;
+        // A cell of just these two digits must not lose both.
+        const auto both = static_cast<DigitSet>(set_of(one.digit) | set_of(other.digit));
+        const CellSet lost =
+            (one.seen & other.seen).without(one.cells | other.cells) & board_.cells_with(2);
+        bool is_any = false;
+        for (const Cell cell : lost) is_any = is_any || board_.of(cell) == both;
+        return !is_any;
+    }
+
+    // A target of two cells has room for one digit beside the one that is shut in it.
+    bool have_room(const Way& one, const Way& other) const {
+        const auto both = static_cast<DigitSet>(set_of(one.digit) | set_of(other.digit));
+        return std::none_of(pattern_.aims.begin(), pattern_.aims.end(), [&](const Aim& aim) {
+            return aim.target.size() == 2 && (aim.shut & both) == 0 &&
+                   aim.target.without(one.cells | other.cells).empty();
+        });
+    }
+
+    // No more than too many.
+    std::vector<Choice> choices() const {
+        std::vector<Way> ways;
+        for (DigitSet left = pattern_.digits; left != 0; left &= static_cast<DigitSet>(left - 1)) {
+            list_ways(smallest(left), ways);
+        }
+        std::vector<Choice> list;
+        for (const Way& one : ways) {
+            for (const Way& other : ways) {
+                if (one.digit >= other.digit || !agree(one, other)) continue;
+                if (!have_room(one, other)) continue;
+                if (list.size() > kMostChoices) return list;
+                list.push_back({one, other});
+            }
+        }
+        return list;
+    }
+
+    // Notes what these digits leave of all candidates.
+    void keep(std::initializer_list<const Way*> ways) {
+        CellSet filled;
+        for (const Way* way : ways) filled |= way->cells;
+        for (Digit digit = 1; digit <= 9; ++digit) {
+            CellSet gone = filled;
+            for (const Way* way : ways) {
+                if (way->digit == digit) gone = filled.without(way->cells) | way->seen;
+            }
+            kept_[digit - 1U] |= board_.cells(digit).without(gone);
+        }
+    }
+
+    bool take_rest() {
+        for (Digit digit = 1; digit <= 9; ++digit) {
+            found_.eliminate(board_.cells(digit).without(kept_[digit - 1U]), digit);
+        }
+        return found_.has_effect();
+    }
+
+    bool use() {
+        pattern_.loose = loose_digits();
+        if (size_of(pattern_.loose) > 1) {
+            return false;
+        }
+        std::vector<Choice> left = choices();
+        if (left.empty() || left.size() > kMostChoices) return false;
+        if (!take_common(left) && pattern_.loose != 0 && refute_misses(left)) take_common(left);
+        if (!found_.has_effect()) {
+            if (pattern_.loose == 0) patterns_.push_back(pattern_);
+            return false;
+        }
         show();
         return true;
     }
 
-    // Takes away what no choice of two digits has.
-    void eliminate(const std::array<DigitSet, 2>& aimed) {
-        std::array<DigitSet, 4> kept{};  // base, base, target, target
-        for (DigitSet one = aimed[0]; one != 0; one &= static_cast<DigitSet>(one - 1)) {
-            for (DigitSet two = without(aimed[1], set_of(smallest(one))); two != 0;
-                 two &= static_cast<DigitSet>(two - 1)) {
-                const Digit first = smallest(one);
-                const Digit second = smallest(two);
-                const bool straight = board_.has(base_[0], first) && board_.has(base_[1], second);
-                const bool crossed = board_.has(base_[0], second) && board_.has(base_[1], first);
-                if (!straight && !crossed) continue;
-                kept[2] |= set_of(first);
-                kept[3] |= set_of(second);
-                if (straight) kept[0] |= set_of(first);
-                if (straight) kept[1] |= set_of(second);
-                if (crossed) kept[0] |= set_of(second);
-                if (crossed) kept[1] |= set_of(first);
-            }
-        }
-        const std::array<Cell, 4> cells{base_[0], base_[1], at(targets_[0]), at(targets_[1])};
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            found_.eliminate(board_, cells[i], without(kAllDigits, kept[i]));
-        }
-        for (const std::size_t target : {std::size_t{0}, std::size_t{1}}) {
-            narrow_mirror(target, kept[2 + target]);
-        }
+    bool take_common(const std::vector<Choice>& left) {
+        kept_ = {};
+        for (const auto& [one, other] : left) keep({&one, &other});
+        return take_rest();
     }
 
-    // Where one cell alone of the mirror has digits of the target, it holds one of them.
-    void narrow_mirror(std::size_t target, DigitSet held) {
-        Cell only = 0;
-        int count = 0;
-        for (const Cell cell : mirror(target)) {
-            const Digit filled = board_.grid()[cell];
-            const DigitSet digits = filled == 0 ? board_.of(cell) : set_of(filled);
-            if ((digits & held) == 0) continue;
-            only = cell;
-            ++count;
+    bool fills_targets(const Choice& choice) const {
+        const CellSet filled = choice.one.cells | choice.other.cells;
+        const auto& [one, other] = pattern_.aims;
+        return (filled & pattern_.targets).size() > 1 &&
+               (one.target.empty() || one.target.meets(filled)) &&
+               (other.target.empty() || other.target.meets(filled));
+    }
+
+    // Leaves the choices with a digit of the base in both targets, if all the others end in contradictions.
+    bool refute_misses(std::vector<Choice>& left) const {
+        int refuted = 0;
+        for (const Choice& choice : left) {
+            if (fills_targets(choice)) continue;
+            if (++refuted > kMostRefuted || !is_refuted_by_singles(choice)) return false;
         }
-        if (count == 1) found_.eliminate(board_, only, without(kAllDigits, held));
+        std::erase_if(left, [this](const Choice& choice) { return !fills_targets(choice); });
+        return refuted > 0 && !left.empty();
+    }
+
+    bool is_refuted_by_singles(const Choice& choice) const {
+        Candidates board = board_;
+        for (const Way* way : {&choice.one, &choice.other}) {
+            for (const Cell cell : way->cells) {
+                if (board.has(cell, way->digit)) board.place(cell, way->digit);
+            }
+        }
+        for (bool goes_on = true; goes_on;) {
+            goes_on = false;
+            for (Cell cell = 0; cell < kCells; ++cell) {
+                if (board.grid()[cell] != 0 || size_of(board.of(cell)) > 1) continue;
+                if (board.of(cell) == 0) return true;
+                board.place(cell, smallest(board.of(cell)));
+                goes_on = true;
+            }
+            for (Digit digit = 1; digit <= 9; ++digit) {
+                if (!place_hidden(digit, board, goes_on)) return true;
+            }
+        }
+        return false;
+    }
+
+    // Places the hidden singles of the digit; whether each house has a cell for it.
+    static bool place_hidden(Digit digit, Candidates& board, bool& has_placed) {
+        CellSet done;
+        for (Cell cell = 0; cell < kCells; ++cell) {
+            if (board.grid()[cell] == digit) done.add(cell);
+        }
+        for (const CellSet& house : kHouseSets) {
+            if (house.meets(done)) continue;
+            const CellSet cells = house & board.cells(digit);
+            if (cells.empty()) return false;
+            if (cells.size() > 1) continue;
+            board.place(cells.first(), digit);
+            done.add(cells.first());
+            has_placed = true;
+        }
+        return true;
+    }
+
+    // Two bases of the same chute with the same cross lines.
+    bool run_pairs() {
+        const std::vector<ExocetPattern> patterns = patterns_;
+        for (std::size_t i = 0; i < patterns.size(); ++i) {
+            for (std::size_t j = i + 1; j < patterns.size(); ++j) {
+                if (use_two(patterns[i], patterns[j])) return true;
+            }
+        }
+        return false;
+    }
+
+    bool use_two(const ExocetPattern& first, const ExocetPattern& second) {
+        pattern_ = first;
+        const int lines_chute = chute();
+        std::array<int, 3> lines = crossed();
+        pattern_ = second;
+        std::array<int, 3> others = crossed();
+        std::sort(lines.begin(), lines.end());
+        std::sort(others.begin(), others.end());
+        if (first.kind != second.kind || lines_chute != chute() || lines != others ||
+            first.line == second.line || first.escape == second.escape) {
+            return false;
+        }
+        const std::vector<Choice> right = choices();
+        pattern_ = first;
+        const std::vector<Choice> left = choices();
+        if (left.size() * right.size() > kMostOfTwo) return false;
+        kept_ = {};
+        bool is_any = false;
+        for (const auto& [one, other] : left) {
+            for (const auto& [third, fourth] : right) {
+                if (!agree(one, third) || !agree(one, fourth) || !agree(other, third) ||
+                    !agree(other, fourth)) {
+                    continue;
+                }
+                is_any = true;
+                keep({&one, &other, &third, &fourth});
+            }
+        }
+        if (!is_any || !take_rest()) return false;
+        show();
+        pattern_ = second;
+        show();
+        return true;
     }
 
     void show() {
         Evidence& evidence = found_.evidence;
-        evidence.digits = digits_;
-        evidence.houses.push_back(house_of(kind_, base_[0]));
-        const HouseKind across = kind_ == HouseKind::row ? HouseKind::column : HouseKind::row;
-        for (const int along : {escape_, targets_[0].along, targets_[1].along}) {
+        const bool is_second = evidence.digits != 0;
+        evidence.digits |= pattern_.digits;
+        evidence.houses.push_back(house_of(pattern_.kind, pattern_.base.first()));
+        const HouseKind across =
+            pattern_.kind == HouseKind::row ? HouseKind::column : HouseKind::row;
+        for (const int along : crossed()) {
+            if (is_second) break;
             evidence.crossed.push_back(house_at(across, along));
             for (int line = 0; line < 9; ++line) {
-                if (line / 3 * 3 != chute_) mark(at({line, along}), Role::extra);
+                const Cell cell = at({line, along});
+                if (line / 3 * 3 == chute() || pattern_.targets.contains(cell)) continue;
+                mark(cell, Role::extra, without(pattern_.digits, pattern_.loose));
+                mark(cell, Role::fin, pattern_.loose);
             }
         }
-        for (const Cell cell : base_) mark_cell(cell, Role::pattern);
-        for (const Place& target : targets_) mark_cell(at(target), Role::target);
+        for (const Cell cell : pattern_.base) mark_cell(cell, Role::pattern);
+        for (const Cell cell : pattern_.targets) mark_cell(cell, Role::target);
     }
 
     void mark_cell(Cell cell, Role role) {
         found_.mark(CellSet::of(cell), role);
-        mark(cell, role);
+        mark(cell, role, pattern_.digits);
     }
 
-    void mark(Cell cell, Role role) {
-        for (DigitSet left = board_.of(cell) & digits_; left != 0;
+    void mark(Cell cell, Role role, DigitSet digits) {
+        for (DigitSet left = board_.of(cell) & digits; left != 0;
              left &= static_cast<DigitSet>(left - 1)) {
             found_.mark(CellSet::of(cell), smallest(left), role);
         }
     }
 
     const Candidates& board_;
-    HouseKind kind_;  // of the base's line
     Deduction& found_;
-    int chute_ = 0;  // its first line
-    int line_ = 0;
-    int escape_ = 0;
-    std::array<Cell, 2> base_{};
-    DigitSet digits_ = 0;  // of the base
-    std::array<Place, 2> targets_{};
-    std::array<Place, 2> companions_{};
+    ExocetPattern pattern_;
+    std::array<CellSet, 9> kept_{};        // what some choice leaves, by digit
+    std::vector<ExocetPattern> patterns_;  // those that give nothing alone
 };
 
 }  // namespace
 
 bool find_exocet(const Candidates& board, Deduction& found) {
-    for (const HouseKind kind : {HouseKind::row, HouseKind::column}) {
-        Exocet exocet(board, kind, found);
-        for (int line = 0; line < 9; ++line) {
-            for (int escape = 0; escape < 9; ++escape) {
-                if (exocet.run(line, escape)) return true;
-            }
-        }
-    }
-    return false;
+    return Exocet(board, found).run();
 }
 
 }  // namespace retrace::techniques

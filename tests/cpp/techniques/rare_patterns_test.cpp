@@ -71,8 +71,9 @@ TEST(RarePatterns, ExocetGivesItsTargetsTheDigitsOfItsBase) {
         }
     }
     EXPECT_EQ(first(Id::exocet, board),
-              "r2c4<>4 r3c7<>4 r2c4<>5 r3c7<>5 r2c4<>6 r3c7<>6 r2c4<>7 r3c7<>7 r2c4<>8 r3c7<>8 "
-              "r2c4<>9 r3c7<>9");
+              "r2c4<>4 r3c7<>4 r4c3<>4 r5c3<>4 r2c4<>5 r3c7<>5 r4c3<>5 r5c3<>5 r2c4<>6 r3c7<>6 "
+              "r4c3<>6 r5c3<>6 r2c4<>7 r3c7<>7 r4c3<>7 r5c3<>7 r2c4<>8 r3c7<>8 r4c3<>8 r5c3<>8 "
+              "r2c4<>9 r3c7<>9 r4c3<>9 r5c3<>9");
     // With a third line for one of the digits, nothing holds it in the targets.
     Board loose = Board().only("r1c1", digits(1, 2, 3)).only("r1c2", digits(1, 2, 3));
     for (const Digit digit : {Digit{1}, Digit{2}, Digit{3}}) {
@@ -83,6 +84,62 @@ TEST(RarePatterns, ExocetGivesItsTargetsTheDigitsOfItsBase) {
         }
     }
     EXPECT_EQ(first(Id::exocet, loose), "");
+}
+
+// The exocets of the board, one after another, with the last one that was found.
+Deduction last_exocet(Candidates& board, int most) {
+    Deduction last;
+    for (int i = 0; i < most; ++i) {
+        Deduction found;
+        if (!technique(Id::exocet).find(board, found)) break;
+        apply(found, board);
+        last = found;
+    }
+    return last;
+}
+
+TEST(RarePatterns, DoubleExocetTriesBothBasesTogether) {
+    // SudokuWiki's example of a Double Exocet, Unsolvable 165, with what its first rule removes there.
+    Candidates board = board_after(
+        ".9.....3.2..........3.1.9.7..6..........6.37....1.8..6..8.3...1..7.8...3...4...5.",
+        "beginner");
+    const Deduction found = last_exocet(board, 3);
+    EXPECT_EQ(found.evidence.houses.size(), 2U);
+    const std::string text = text_of(found.eliminations);
+    for (const char* gone :
+         {"r4c1<>4", "r4c1<>5", "r4c1<>9", "r4c2<>2", "r4c2<>4", "r4c2<>5", "r6c5<>2", "r6c5<>4",
+          "r6c5<>5", "r6c5<>9", "r5c9<>2", "r5c9<>4", "r5c9<>5", "r5c9<>9"}) {
+        EXPECT_NE(text.find(gone), std::string::npos) << gone;
+    }
+}
+
+// The digit that may be in no target is marked, and its choices end in contradictions.
+TEST(RarePatterns, ExocetTriesTheChoicesOfOneDigitWithMoreRoom) {
+    const Candidates board = board_after(
+        "....5...94..1...3..6.7..1....59......8..7.......5.2..73......6...8.9...2.1....4..",
+        "beginner");
+    Deduction found;
+    ASSERT_TRUE(technique(Id::exocet).find(board, found));
+    EXPECT_EQ(text_of(found.eliminations), "r4c9<>8 r6c3<>9");
+    DigitSet loose = 0;
+    for (const MarkedCandidate& each : found.evidence.candidates) {
+        if (each.role == Role::fin) loose |= set_of(each.candidate.digit);
+    }
+    EXPECT_EQ(loose, digits(3));
+}
+
+TEST(RarePatterns, SeniorExocetHasATargetOutsideTheBoxes) {
+    const Candidates board = board_after(
+        "...............123..4..5........1..6....3......5.2.....3......762..4....8....25..",
+        "beginner");
+    Deduction found;
+    ASSERT_TRUE(technique(Id::exocet).find(board, found));
+    EXPECT_EQ(text_of(found.eliminations), "r6c2<>7");
+    CellSet targets;
+    for (const MarkedCell& each : found.evidence.cells) {
+        if (each.role == Role::target) targets.add(each.cell);
+    }
+    EXPECT_EQ(targets, cells("r1c8 r3c8 r6c2"));
 }
 
 TEST(RarePatterns, FireworkOfThreeDigitsFillsThreeCells) {

@@ -46,7 +46,7 @@ export const alsoCalled: Readonly<Partial<Record<TechniqueName, string>>> = {
   'extended-rectangle': 'extended rectangle',
   'firework-triple': 'triple firework',
   'firework-quad': 'quadruple firework',
-  exocet: 'JExocet',
+  exocet: 'Junior, Senior and Double Exocet, JExocet',
   tridagon: 'Thor’s hammer, trivalue oddagon',
   'sk-loop': 'Stephen Kurzhal’s loop, virus pattern',
   templates: 'pattern overlay, POM',

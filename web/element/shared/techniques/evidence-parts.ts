@@ -53,13 +53,23 @@ export type Argument = Exclude<TechniqueName, WithOthersInside>;
 const hasOthersInside = (name: TechniqueName): name is WithOthersInside =>
   withOthersInside.some((each) => each === name);
 
-/** A dynamic chain that uses patterns or other chains on its way argues as one that does not. */
-export function argumentOf(deduction: Deduction): Argument | 'finned-general-fish' {
-  const { technique, evidence, placement, eliminations } = deduction;
+/** A further argument, where the pattern of a technique has something more. */
+type FurtherArgument = 'finned-general-fish' | 'double-exocet' | 'exocet-by-choices';
+
+function furtherArgumentOf({ technique, evidence }: Deduction): FurtherArgument | undefined {
+  const hasFin = evidence.candidates.some(({ role }) => role === 'fin');
   const isGeneralFish = technique === 'franken-fish' || technique === 'mutant-fish';
-  if (isGeneralFish && evidence.candidates.some(({ role }) => role === 'fin')) {
-    return 'finned-general-fish';
-  }
+  if (isGeneralFish && hasFin) return 'finned-general-fish';
+  if (technique !== 'exocet') return undefined;
+  if (evidence.houses.length > 1) return 'double-exocet';
+  return hasFin ? 'exocet-by-choices' : undefined;
+}
+
+/** A dynamic chain that uses patterns or other chains on its way argues as one that does not. */
+export function argumentOf(deduction: Deduction): Argument | FurtherArgument {
+  const further = furtherArgumentOf(deduction);
+  if (further) return further;
+  const { technique, evidence, placement, eliminations } = deduction;
   if (!hasOthersInside(technique)) return technique;
   if (evidence.cells.length > 0) return 'dynamic-cell-forcing-chains';
   if (evidence.houses.length > 0) return 'dynamic-house-forcing-chains';
