@@ -112,11 +112,6 @@ bool find_sue_de_coq(const Candidates& board, Deduction& found);
 // general_fish.cpp
 bool find_franken_fish(const Candidates& board, Deduction& found);
 bool find_mutant_fish(const Candidates& board, Deduction& found);
-// The same in pieces: with two or three bases, and with four by digits.
-bool find_small_mutant_fish(const Candidates& board, Deduction& found);
-bool find_large_mutant_fish_of_1_to_3(const Candidates& board, Deduction& found);
-bool find_large_mutant_fish_of_4_to_6(const Candidates& board, Deduction& found);
-bool find_large_mutant_fish_of_7_to_9(const Candidates& board, Deduction& found);
 
 // alternating/alternating_chains.cpp
 bool find_xy_chain(const Candidates& board, Deduction& found);

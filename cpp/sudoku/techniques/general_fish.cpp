@@ -1,12 +1,12 @@
 // Fish over all kinds of houses: each base house has its digit once, each cover house at most once. Franken fish have
-// rows and boxes against columns and boxes, mutant fish any houses. Candidates outside the covers, or in two bases, are
-// fins: one of them holds the digit, or the fish is whole.
-#include <array>
-#include <span>
+// rows and boxes against columns and boxes, mutant fish any houses. Candidates in more bases than covers are fins: one
+// of them holds the digit, or the fish is whole and takes the digit from the cells in more covers than bases.
 #include <utility>
 #include <vector>
 
 #include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/house_weights.hpp"
+#include "sudoku/techniques/templates.hpp"
 
 namespace retrace::techniques {
 namespace {
@@ -24,194 +24,194 @@ HouseMask houses_with(Cell cell) {
     return mask;
 }
 
-void list_houses(HouseMask mask, std::vector<std::uint8_t>& houses) {
+std::vector<std::uint8_t> listed(HouseMask mask) {
+    std::vector<std::uint8_t> houses;
     for (std::uint8_t house = 0; house < kHouses; ++house) {
         if ((mask >> house & 1U) != 0) houses.push_back(house);
     }
+    return houses;
 }
 
-// With more fins, a person could hardly follow it.
+// With more fins, a person could hardly follow it. Fish of more bases have no name.
 constexpr std::size_t kMostFins = 2;
+constexpr int kMostBases = 7;
 
-// In more than three bases with more candidates each, there is much to try and little to find.
-constexpr std::size_t kMostInLargeBase = 4;
+// Ends a search that would take long. Boards on the way through puzzles take up to 240 of them, most less than 40.
+constexpr int kMostRelaxations = 400;
 
-// A house that has the digit, and where.
-struct BaseHouse {
-    HouseMask bit;
-    CellSet cells;
-};
+enum class Shape : std::uint8_t { franken_of_rows, franken_of_columns, mutant };
 
-class GeneralFish {
-  public:
-    // `allowed`: which houses may cover.
-    GeneralFish(const Candidates& board, Digit digit, HouseMask allowed, int size, Deduction& found)
-        : board_(board), digit_(digit), allowed_(allowed), size_(size), found_(found) {}
+struct WeighedFish {
+    HouseMask bases = 0;
+    HouseMask covers = 0;
 
-    // Whether so many of these houses are the bases of a fish; of several sets of bases the first one in the order of
-    // Combinations.
-    bool find_among(std::span<const BaseHouse> houses) {
-        return choose(houses, size_, {0, {}, {}, board_.cells(digit_)});
-    }
+    bool is_of_rows() const { return (bases & kColumns) == 0 && (covers & kRows) == 0; }
+    bool is_of_columns() const { return (bases & kRows) == 0 && (covers & kColumns) == 0; }
+
+    // The cells in more of the bases than of the covers, or the other way round.
+    CellSet fins(CellSet cells) const { return cells_where(cells, bases, covers); }
+    CellSet reached(CellSet cells) const { return cells_where(cells, covers, bases); }
 
   private:
-    struct Bases {
-        HouseMask houses;
-        CellSet cells;
-        CellSet fins;     // in two of them
-        CellSet reached;  // what all fins see
-    };
-
-    // Chooses so many more, the last of them first. Nearly all sets of bases have too many fins, which a few of their
-    // houses tell already.
-    bool choose(std::span<const BaseHouse> houses, int more, const Bases& chosen) {
-        if (more == 0) return cover_bases(chosen);
-        for (auto i = static_cast<std::size_t>(more - 1); i < houses.size(); ++i) {
-            const auto& [bit, cells] = houses[i];
-            const CellSet fins = chosen.cells & cells;
-            Bases with{chosen.houses | bit, chosen.cells | cells, chosen.fins | fins,
-                       chosen.reached};
-            if (with.fins.size() > kMostFins) continue;
-            for (const Cell fin : fins) with.reached &= kPeerSets[fin];
-            if (with.reached.empty()) continue;
-            if (choose(houses.first(i), more - 1, with)) return true;
-        }
-        return false;
-    }
-
-    bool cover_bases(const Bases& bases) {
-        base_ = bases.houses;
-        cells_ = bases.cells;
-        fins_ = bases.fins;
-        const CellSet left = cells_.without(fins_);
-        find_most_covered(left);
-        return cover(left, 0, size_, bases.reached);
-    }
-
-    // Nothing but the number of cells, which tells of most sets of bases that they have no covers.
-    void find_most_covered(CellSet cells) {
-        most_covered_.fill(0);
-        for (std::uint8_t house = 0; house < kHouses; ++house) {
-            if (!may_cover(house)) continue;
-            std::size_t covered = (kHouseSets[house] & cells).size();
-            for (std::size_t& each : most_covered_) {
-                if (each < covered) std::swap(each, covered);
-            }
-        }
-        for (std::size_t more = 1; more < most_covered_.size(); ++more) {
-            most_covered_[more] += most_covered_[more - 1];
-        }
-    }
-
-    bool may_cover(std::uint8_t house) const {
-        return (allowed_ & ~base_ & HouseMask{1} << house) != 0;
-    }
-
-    // Covers the first cell that is left, or makes it a fin. `reached`: what all fins see.
-    bool cover(CellSet left, HouseMask covers, int more, CellSet reached) {
-        if (left.empty() && more == 0) return use(covers, reached);
-        if (left.empty()) return false;
-        const std::size_t covered =
-            more == 0 ? 0 : most_covered_[static_cast<std::size_t>(more - 1)];
-        if (left.size() > covered + kMostFins - fins_.size()) return false;
-        const Cell cell = left.first();
-        if (more > 0) {
-            for (const std::uint8_t house : houses_of(cell)) {
-                if (!may_cover(house)) continue;
-                const HouseMask with = covers | HouseMask{1} << house;
-                if (cover(left.without(kHouseSets[house]), with, more - 1, reached)) return true;
-            }
-        }
-        if (fins_.size() == kMostFins) return false;
-        const CellSet seen = reached & kPeerSets[cell];
-        if (seen.empty()) return false;
-        fins_.add(cell);
-        if (cover(left.without(CellSet::of(cell)), covers, more, seen)) return true;
-        fins_.remove(cell);
-        return false;
-    }
-
-    bool use(HouseMask covers, CellSet reached) {
-        for (const Cell cell : reached) {
+    static CellSet cells_where(CellSet cells, HouseMask more, HouseMask than) {
+        CellSet where;
+        for (const Cell cell : cells) {
             const HouseMask houses = houses_with(cell);
-            if (count_bits(houses & covers) > count_bits(houses & base_)) {
-                found_.eliminations.push_back({cell, digit_});
+            if (count_bits(houses & more) > count_bits(houses & than)) where.add(cell);
+        }
+        return where;
+    }
+};
+
+// Looks for the fish with the fewest bases and fins together.
+class GeneralFish {
+  public:
+    explicit GeneralFish(const Candidates& board) : board_(board) {}
+
+    void look_for(Shape shape) {
+        shape_ = shape;
+        for (Digit digit = 1; digit <= 9; ++digit) {
+            cells_ = board_.cells(digit);
+            // A fish tells nothing that the templates do not.
+            for (const Cell cell : cells_.without(cells_on_templates(board_, digit))) {
+                const int before = cost_;
+                split({cells_, cell, cells_ & kPeerSets[cell]}, allowed_houses());
+                if (cost_ < before) digit_ = digit;
             }
         }
-        if (!found_.has_effect()) return false;
-        list_houses(base_, found_.evidence.houses);
-        list_houses(covers, found_.evidence.crossed);
-        found_.evidence.digits = set_of(digit_);
-        found_.mark(cells_.without(fins_), digit_, Role::pattern);
-        found_.mark(fins_, digit_, Role::fin);
+    }
+
+    bool show(Deduction& found) const {
+        if (digit_ == 0) return false;
+        const CellSet cells = board_.cells(digit_);
+        const CellSet fins = best_.fins(cells);
+        CellSet gone = best_.reached(cells);
+        for (const Cell fin : fins) gone &= kPeerSets[fin];
+        found.eliminate(gone, digit_);
+        found.evidence.houses = listed(best_.bases);
+        found.evidence.crossed = listed(best_.covers);
+        found.evidence.digits = set_of(digit_);
+        CellSet based;
+        for (const std::uint8_t house : found.evidence.houses) based |= kHouseSets[house];
+        found.mark((based & cells).without(fins), digit_, Role::pattern);
+        found.mark(fins, digit_, Role::fin);
         return true;
     }
 
-    const Candidates& board_;
-    Digit digit_;
-    HouseMask allowed_;
-    int size_;
-    Deduction& found_;
-    HouseMask base_ = 0;
-    std::array<std::size_t, 4> most_covered_{};  // of the cells, by one house, by two and so on
-    CellSet cells_;
-    CellSet fins_;
-};
-
-struct Digits {
-    Digit first;
-    Digit last;
-};
-
-bool find_general(const Candidates& board, HouseMask bases, HouseMask covers, int size,
-                  Digits digits, Deduction& found) {
-    const std::size_t most = size > 3 ? kMostInLargeBase : kHouseCells[0].size();
-    for (Digit digit = digits.first; digit <= digits.last; ++digit) {
-        std::vector<BaseHouse> houses;
+  private:
+    // A house that has the digit already has no role.
+    HouseRoles allowed_houses() const {
+        HouseRoles allowed;
         for (std::uint8_t house = 0; house < kHouses; ++house) {
-            const HouseMask bit = HouseMask{1} << house;
-            const CellSet cells = kHouseSets[house] & board.cells(digit);
-            if ((bases & bit) == 0 || cells.empty() || cells.size() > most) continue;
-            houses.push_back({bit, cells});
+            allowed[house] = kHouseSets[house].meets(cells_) ? allowed_role(house) : kNoRole;
         }
-        if (GeneralFish(board, digit, covers, size, found).find_among(houses)) return true;
+        return allowed;
     }
-    return false;
-}
 
-constexpr Digits kAll{1, 9};
+    HouseRole allowed_role(std::uint8_t house) const {
+        if (shape_ == Shape::mutant || kind_of(house) == HouseKind::box) return kAnyRole;
+        const bool is_base =
+            (kind_of(house) == HouseKind::row) == (shape_ == Shape::franken_of_rows);
+        return is_base ? kBase | kNoRole : kCover | kNoRole;
+    }
 
-bool find_mutant(const Candidates& board, int size, Digits digits, Deduction& found) {
-    const HouseMask all = kRows | kColumns | kBoxes;
-    return find_general(board, all, all, size, digits, found);
-}
+    // Goes through the fish that take the target away, by roles and fins that are settled one by one.
+    void split(const Supposed& supposed, HouseRoles allowed) {
+        if (relaxations_++ >= kMostRelaxations) return;
+        const Relaxed relaxed = relax(supposed, allowed);
+        if (!relaxed.is_possible || relaxed.cost >= cost_) return;
+        if (relaxed.split < kHouses) {
+            const HouseRole likely = relaxed.roles[relaxed.split];
+            const HouseRole open = allowed[relaxed.split];
+            for (const HouseRole role :
+                 {likely, kNoRole, static_cast<HouseRole>(kBase + kCover - likely)}) {
+                if ((open & role) == 0) continue;
+                allowed[relaxed.split] = role;
+                split(supposed, allowed);
+            }
+            return;
+        }
+        WeighedFish fish;
+        for (std::uint8_t house = 0; house < kHouses; ++house) {
+            if (relaxed.roles[house] == kBase) fish.bases |= HouseMask{1} << house;
+            if (relaxed.roles[house] == kCover) fish.covers |= HouseMask{1} << house;
+        }
+        const int bases = count_bits(fish.bases);
+        // One house in another one is no fish.
+        if (bases < 2 || bases > kMostBases || bases != count_bits(fish.covers)) return;
+        if (split_by_shape(fish, supposed, allowed)) return;
+        const CellSet fins = fish.fins(cells_);
+        if (fins.size() > kMostFins) return split_by_fins(fins, supposed, allowed);
+        // Counted again, so that a slip of the relaxation could not show a fish that is none.
+        if (!fins.without(kPeerSets[supposed.target]).empty() ||
+            !fish.reached(cells_).contains(supposed.target)) {
+            return;
+        }
+        best_ = fish;
+        cost_ = relaxed.cost;
+    }
+
+    // Where the fish has another shape: with each of the roles that could give it the wanted one.
+    bool split_by_shape(const WeighedFish& fish, const Supposed& supposed, HouseRoles allowed) {
+        HouseMask bases = 0;
+        HouseMask covers = 0;
+        if (shape_ != Shape::mutant) {
+            if (((fish.bases | fish.covers) & kBoxes) != 0) return false;
+            bases = covers = kBoxes;
+        } else if (fish.is_of_rows()) {
+            bases = kColumns;
+            covers = kRows;
+        } else if (fish.is_of_columns()) {
+            bases = kRows;
+            covers = kColumns;
+        } else {
+            return false;
+        }
+        for (std::uint8_t house = 0; house < kHouses; ++house) {
+            for (const auto& [role, mask] : {std::pair{kBase, bases}, std::pair{kCover, covers}}) {
+                const HouseRole open = allowed[house];
+                if ((mask >> house & 1U) == 0 || (open & role) == 0) continue;
+                allowed[house] = role;
+                split(supposed, allowed);
+                allowed[house] = open & ~role;
+            }
+        }
+        return true;
+    }
+
+    // One of so many cells must not be a fin.
+    void split_by_fins(CellSet fins, Supposed supposed, const HouseRoles& allowed) {
+        std::size_t tried = 0;
+        for (const Cell fin : fins) {
+            if (tried++ > kMostFins) break;
+            const CellSet may_be_fins = supposed.may_be_fins;
+            supposed.may_be_fins.remove(fin);
+            split(supposed, allowed);
+            supposed.may_be_fins = may_be_fins;
+        }
+    }
+
+    const Candidates& board_;
+    Shape shape_ = Shape::mutant;
+    CellSet cells_;  // of the digit at work
+    int relaxations_ = 0;
+    WeighedFish best_;
+    Digit digit_ = 0;  // of the best one
+    int cost_ = kMostBases + static_cast<int>(kMostFins) + 1;
+};
 
 }  // namespace
 
 bool find_franken_fish(const Candidates& board, Deduction& found) {
-    for (int size = 2; size <= 3; ++size) {
-        if (find_general(board, kRows | kBoxes, kColumns | kBoxes, size, kAll, found) ||
-            find_general(board, kColumns | kBoxes, kRows | kBoxes, size, kAll, found)) {
-            return true;
-        }
-    }
-    return false;
+    GeneralFish fish(board);
+    fish.look_for(Shape::franken_of_rows);
+    fish.look_for(Shape::franken_of_columns);
+    return fish.show(found);
 }
 bool find_mutant_fish(const Candidates& board, Deduction& found) {
-    return find_small_mutant_fish(board, found) || find_mutant(board, 4, kAll, found);
-}
-bool find_small_mutant_fish(const Candidates& board, Deduction& found) {
-    return find_mutant(board, 2, kAll, found) || find_mutant(board, 3, kAll, found);
-}
-// Franken fish with four bases are among these: their own search would take as long.
-bool find_large_mutant_fish_of_1_to_3(const Candidates& board, Deduction& found) {
-    return find_mutant(board, 4, {1, 3}, found);
-}
-bool find_large_mutant_fish_of_4_to_6(const Candidates& board, Deduction& found) {
-    return find_mutant(board, 4, {4, 6}, found);
-}
-bool find_large_mutant_fish_of_7_to_9(const Candidates& board, Deduction& found) {
-    return find_mutant(board, 4, {7, 9}, found);
+    GeneralFish fish(board);
+    fish.look_for(Shape::mutant);
+    return fish.show(found);
 }
 
 }  // namespace retrace::techniques

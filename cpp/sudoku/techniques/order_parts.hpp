@@ -38,16 +38,6 @@ inline Finder only(Id id) {
     return {row.find, &row, row.needs_uniqueness, 0, alone(id), find_after(id)};
 }
 
-// The searches that make up a technique's, where that takes long: an order has an entry of each, since it is stopped
-// between entries. Empty: it is one.
-inline std::span<const Find> pieces_of(const Technique* technique) {
-    static constexpr std::array<Find, 4> kMutantFish{
-        find_small_mutant_fish, find_large_mutant_fish_of_1_to_3, find_large_mutant_fish_of_4_to_6,
-        find_large_mutant_fish_of_7_to_9};
-    if (technique == nullptr || technique->id != Id::mutant_fish) return {};
-    return kMutantFish;
-}
-
 // With several solutions, such a search would go through everything and find nothing.
 inline Finder nested(Id id, int level) {
     return {technique(id).find, nullptr, true, level, alone(id)};
@@ -80,17 +70,8 @@ inline Finder multiple_forcing() {
     return {find_multiple_forcing, nullptr, false, 0, kMultipleIds};
 }
 
-// Every order: searches in pieces, and at its end dynamic chains, and those that are a search of seconds.
-inline std::vector<Finder> with_long_searches(const std::vector<Finder>& order) {
-    std::vector<Finder> list;
-    for (const Finder& each : order) {
-        const std::span<const Find> pieces = pieces_of(each.only);
-        if (pieces.empty()) list.push_back(each);
-        for (const Find piece : pieces) {
-            list.push_back(each);
-            list.back().find = piece;
-        }
-    }
+// Every order: at its end dynamic chains, and those that are a search of seconds.
+inline std::vector<Finder> with_long_searches(std::vector<Finder> list) {
     list.push_back({find_dynamic_forcing, nullptr, false, 0, kDynamicIds});
     list.push_back(nested(Id::dynamic_plus, 1));
     list.push_back(nested(Id::nested_simple, 2));

@@ -326,11 +326,11 @@ export const words: TechniqueNotes = {
       why: 'Whatever the stem holds, one set loses that digit and holds the shared one. Cells that see the shared digit in all sets lose it.',
     },
     'franken-fish': {
-      what: 'A fish of which boxes can be part: rows and boxes against columns and boxes, or the other way round; also with fins.',
+      what: 'A fish of which boxes can be part: rows and boxes against columns and boxes, or the other way round; up to seven houses against seven, with up to two fins.',
       why: 'The base houses need the digit as often as the cover houses can take it, so the rest of the cover houses lose it. With fins, only cells that see all of them do.',
     },
     'mutant-fish': {
-      what: 'A fish of any rows, columns and boxes against as many others; also with fins.',
+      what: 'A fish of any rows, columns and boxes against as many others, up to seven, with up to two fins.',
       why: 'The base houses need the digit as often as the cover houses can take it, so the rest of the cover houses lose it. With fins, only cells that see all of them do.',
     },
     'unique-rectangle-6': {
