@@ -1,12 +1,10 @@
-// The paths of puzzles by the command and by WebAssembly: both must be the same, without a step against the solution.
-// Random ones by seeds of a thousand, so that an interrupted run can go on with the next seed, and those of files.
+// The paths of a file's puzzles by the command and by the binding that the page calls: both must be the same, without a step
+// against the solution.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stop, root } from '../scripts/run.mjs';
 import { openTechniques, pathReader } from './node-techniques.mjs';
-
-const puzzlesASeed = 1000;
 
 /** A path with chains nested in chains takes seconds: so few are walked between two lines of progress. */
 const puzzlesOfAFile = 10;
@@ -60,12 +58,6 @@ function wasmStep({ technique, rating, placement, eliminations }) {
 
 /** The number of the classic order, as the core counts orders. */
 const classic = 1;
-
-/** @param {number} seed @returns {string[]} */
-export const randomPuzzles = (seed) =>
-  retrace(['generate', '-n', String(puzzlesASeed), '--seed', String(seed)])
-    .trimEnd()
-    .split('\n');
 
 /**
  * The puzzles of a file, a few at a time.

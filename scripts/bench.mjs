@@ -11,7 +11,7 @@ import { installSpark } from './spark/install.mjs';
 const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|watching|generate] [--strategy NAME]…
        npm run bench -- --only rating [FILE]…
        npm run bench -- --only raters [--rounds N] [FILE]…
-       npm run bench -- --only paths [--seeds A-B | FILE…]
+       npm run bench -- --only paths [--seeds A-B] [--order NAME] [FILE]…
        npm run bench -- --only recording
        npm run bench -- --only thousands [--rounds N] [--puzzles N]
        npm run bench -- --only programs [--rounds N] [--browser chromium|firefox]
@@ -39,6 +39,9 @@ const parts = [
 /** The benchmarks that take names of files or of filters. */
 const takesNames = ['rating', 'raters', 'paths', 'photos', 'spark'];
 
+/** The orders of techniques. */
+const orders = ['classic', 'teaching', 'hodoku', 'sudokuwiki'];
+
 await command(async () => {
   const options = readOptions();
   if (options.only === 'spark') return timeSpark(options);
@@ -48,7 +51,9 @@ await command(async () => {
     return compareRatings(files.length > 0 ? files : [join(root, 'tests/puzzles/ratings.txt')]);
   }
   if (options.only === 'raters') return timeRaters(options.files, options.rounds);
-  if (options.only === 'paths') return walkPaths(options.files, options.seeds);
+  if (options.only === 'paths') {
+    return options.files.length > 0 ? walkFiles(options.files) : walkRandom(options);
+  }
   if (options.only === 'recording') return timeRecording();
   if (options.only === 'generate') return timeGenerating(options.rounds);
   if (options.only === 'thousands') return stopThousands(options.rounds, options.puzzles);
@@ -123,31 +128,41 @@ async function timeRaters(files, rounds) {
   printRaters(await measureRaters(files, rounds));
 }
 
-/**
- * Compares paths, which is no benchmark but takes as long; prints the seed with which to go on.
- * @param {readonly string[]} files with a puzzle a line @param {readonly [number, number]} seeds where no file is named
- */
-async function walkPaths(files, [from, to]) {
+/** Compares paths, which is no benchmark but takes as long. @param {readonly string[]} files with a puzzle a line */
+async function walkFiles(files) {
   await buildPreset('native', ['retrace']);
   await buildCore();
-  const { comparePaths, puzzlesIn, randomPuzzles } = await import('../bench/paths.mjs');
+  const { comparePaths, puzzlesIn } = await import('../bench/paths.mjs');
   /** @type {Map<string, number>} */
   const counts = new Map();
   let puzzles = 0;
   let steps = 0;
-  /** @param {readonly string[]} walked @param {string} [next] */
-  const walk = async (walked, next = '') => {
+  for (const walked of files.flatMap(puzzlesIn)) {
     for (const [name, count] of await comparePaths(walked)) {
       counts.set(name, (counts.get(name) ?? 0) + count);
       steps += count;
     }
     puzzles += walked.length;
-    console.log(`${String(puzzles)} puzzles, ${String(steps)} steps alike and right${next}`);
-  };
-  for (const file of files) for (const some of puzzlesIn(file)) await walk(some);
-  for (let seed = from; seed <= to && files.length === 0; ++seed) {
-    await walk(randomPuzzles(seed), `; next: --seeds ${String(seed + 1)}-`);
+    console.log(`${String(puzzles)} puzzles, ${String(steps)} steps alike and right`);
   }
+  printCounts(counts);
+}
+
+/** The same for random puzzles. @param {{ order: string, seeds: readonly [number, number] }} options */
+async function walkRandom({ order, seeds }) {
+  await buildPreset('native', ['retrace_paths']);
+  await buildPreset('wasm', ['retrace-paths']);
+  const { walkSeeds } = await import('../bench/random-paths.mjs');
+  const { counts } = await walkSeeds(order, seeds, ({ puzzles, steps }, next) => {
+    console.log(
+      `${String(puzzles)} puzzles, ${String(steps)} steps alike and right; next: --seeds ${String(next)}-`,
+    );
+  });
+  printCounts(counts);
+}
+
+/** @param {ReadonlyMap<string, number>} counts of each technique's steps */
+function printCounts(counts) {
   for (const [name, count] of [...counts].sort((a, b) => b[1] - a[1])) {
     console.log(`${String(count).padStart(10)} ${name}`);
   }
@@ -266,6 +281,7 @@ function readOptions() {
         strategy: { type: 'string', multiple: true },
         against: { type: 'string' },
         seeds: { type: 'string', default: '1-10' },
+        order: { type: 'string', default: 'classic' },
         lines: { type: 'string', default: '5000000' },
         whole: { type: 'boolean', default: false },
         puzzles: { type: 'string', default: '100000' },
@@ -275,7 +291,8 @@ function readOptions() {
   } catch (error) {
     throw new Stop(`${error instanceof Error ? error.message : String(error)}\n${usage}`, 2);
   }
-  const { rounds, only, strategy, against, seeds, lines, whole, puzzles, browser } = values;
+  const { rounds, only, strategy, against, seeds, order, lines, whole, puzzles, browser } = values;
+  if (!orders.includes(order)) throw new Stop(usage, 2);
   if (!/^[1-9]\d?$/.test(rounds)) throw new Stop(usage, 2);
   if (!/^[1-9]\d{4,6}$/.test(puzzles) || Number(puzzles) > 1_000_000) throw new Stop(usage, 2);
   if (!/^[1-9]\d{2,8}$/.test(lines)) throw new Stop(usage, 2);
@@ -297,6 +314,7 @@ function readOptions() {
     only: only ?? (strategy ? 'strategies' : undefined),
     strategies: strategy,
     against,
+    order,
     seeds: /** @type {const} */ ([Number(from), Number(to)]),
   };
 }

@@ -1,6 +1,7 @@
 // Walks the paths of random minimal puzzles and stops at the first step that is against a solution.
 //     retrace_paths ORDER FROM-TO [THREADS]
 // ORDER: classic, teaching, hodoku or sudokuwiki; a seed has the thousand puzzles of `retrace generate -n 1000 --seed`.
+// Each seed has a digest of its puzzles and steps, so that the walks of two builds can be compared.
 #include <array>
 #include <atomic>
 #include <cstdint>
@@ -36,6 +37,30 @@ constexpr std::array<std::pair<std::string_view, techniques::Order>, 4> kOrders{
 
 using Counts = std::array<std::uint64_t, techniques::kTechniques>;
 
+// FNV-1a, of 64 bits.
+class Digest {
+  public:
+    void add(int byte) { value_ = (value_ ^ static_cast<std::uint8_t>(byte)) * 0x100000001B3; }
+
+    void add(const techniques::Candidate& candidate) {
+        add(candidate.cell);
+        add(candidate.digit);
+    }
+
+    void add(const techniques::Deduction& step) {
+        add(static_cast<int>(step.technique->id));
+        add(step.rating);
+        add(step.placement ? 1 : 0);
+        if (step.placement) add(*step.placement);
+        for (const techniques::Candidate& each : step.eliminations) add(each);
+    }
+
+    std::uint64_t value() const { return value_; }
+
+  private:
+    std::uint64_t value_ = 0xCBF29CE484222325;
+};
+
 class Walker {
   public:
     Walker(techniques::Order order, std::uint64_t from, std::uint64_t to)
@@ -46,13 +71,14 @@ class Walker {
         const auto generator = std::make_unique<generate::Generator>(generate::Order{}, 0, 1);
         for (std::uint64_t seed = next_++; seed <= to_ && !is_wrong_; seed = next_++) {
             Counts counts{};
+            Digest digest;
             for (std::uint64_t number = 1; number <= kPuzzlesASeed; ++number) {
                 generator->begin(generate::seed_in_series(seed, number, 0));
                 while (!generator->run(kUnlimited)) {
                 }
-                if (!walk(*generator->puzzle(), generator->solution(), counts)) return;
+                if (!walk(*generator->puzzle(), generator->solution(), counts, digest)) return;
             }
-            add(seed, counts);
+            add(seed, counts, digest.value());
         }
     }
 
@@ -68,7 +94,8 @@ class Walker {
   private:
     static unsigned long long to_print(std::uint64_t number) { return number; }
 
-    bool walk(const Grid& puzzle, const Grid& solution, Counts& counts) {
+    bool walk(const Grid& puzzle, const Grid& solution, Counts& counts, Digest& digest) {
+        for (const char each : puzzle.to_line()) digest.add(each);
         techniques::Path path(puzzle, order_, true);
         for (int step = 1;; ++step) {
             const techniques::PathState state = path.run(kUnlimited);
@@ -88,18 +115,19 @@ class Walker {
                 return false;
             }
             ++counts[static_cast<std::size_t>(found.technique->id)];
+            digest.add(found);
         }
     }
 
-    void add(std::uint64_t seed, const Counts& counts) {
+    void add(std::uint64_t seed, const Counts& counts, std::uint64_t digest) {
         const std::scoped_lock lock(mutex_);
         for (std::size_t i = 0; i < counts.size(); ++i) {
             counts_[i] += counts[i];
             steps_ += counts[i];
         }
         puzzles_ += kPuzzlesASeed;
-        std::printf("seed %llu; so far %llu puzzles, %llu steps, all right\n", to_print(seed),
-                    to_print(puzzles_), to_print(steps_));
+        std::printf("seed %llu: %016llx; so far %llu puzzles, %llu steps, all right\n",
+                    to_print(seed), to_print(digest), to_print(puzzles_), to_print(steps_));
         std::fflush(stdout);
     }
 
