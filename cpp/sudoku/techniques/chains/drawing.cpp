@@ -3,7 +3,6 @@
 #include "sudoku/techniques/chains/drawing.hpp"
 
 #include <algorithm>
-#include <bit>
 
 #include "sudoku/techniques/chains/nested_chains.hpp"
 #include "sudoku/techniques/chains/patterns.hpp"
@@ -11,14 +10,22 @@
 namespace retrace::techniques {
 
 Drawing::Drawing(const Candidates& board, const LinkGraph& graph, Reach reach, NestedMemo* memo)
-    : source_(board), graph_(graph), reach_(reach), memo_(memo), board_(board) {
-    board_.know(Grid{});
-}
+    : source_(board),
+      graph_(graph),
+      reach_(reach),
+      memo_(memo),
+      left_(graph.holders()),
+      gone_(graph.words()),
+      board_(board) {}
 
 Drawing::~Drawing() = default;
 
 void Drawing::begin(Number start, bool is_on) {
     if (reach_.dynamic) {
+        left_ = graph_.holders();
+        std::fill(gone_.begin(), gone_.end(), 0);
+    }
+    if (reach_.level > 0) {
         board_ = source_;
         board_.know(Grid{});
     }
@@ -111,8 +118,13 @@ void Drawing::take_implications(RuleListener* listener) {
 Drawing::Index Drawing::add(Number candidate, bool is_on, std::size_t first_cause, Cause cause,
                             bool is_known) {
     const auto index = static_cast<Index>(conclusions_.size());
+    std::uint16_t depth = 0;
+    for (std::size_t i = first_cause; i < causes_.size(); ++i) {
+        depth = std::max(depth, conclusions_[causes_[i]].depth);
+    }
     conclusions_.push_back({candidate, is_on, cause, static_cast<std::uint32_t>(first_cause),
-                            static_cast<std::uint16_t>(causes_.size() - first_cause), kNone});
+                            static_cast<std::uint16_t>(causes_.size() - first_cause), kNone,
+                            static_cast<std::uint16_t>(depth + 1)});
     if (is_known) {
         const std::size_t side = is_on ? 1 : 0;
         drawn_[side].push_back(index);
@@ -125,19 +137,22 @@ Drawing::Index Drawing::add(Number candidate, bool is_on, std::size_t first_caus
 void Drawing::draw_from_on(Number candidate) {
     const Index cause = index_[1][candidate];
     const auto& holders = graph_.holders_of(candidate);
+    const std::uint64_t* const on = bits_[1].data();
+    const std::uint64_t* const off = bits_[0].data();
     for (std::size_t i = has_cells(reach_.links) ? 0 : 1; i < holders.size(); ++i) {
         const std::uint64_t* const held = graph_.held_by(holders[i]);
-        for (std::size_t word = 0; word < graph_.words(); ++word) {
-            std::uint64_t left = held[word] & (~bits_[0][word] | bits_[1][word]);
+        const auto [first, end] = graph_.words_of(holders[i]);
+        for (std::size_t word = first; word < end; ++word) {
+            std::uint64_t left = held[word] & (~off[word] | on[word]);
             for (; left != 0; left &= left - 1) {
-                const Number off = lowest_in(left, word);
-                if (off == candidate) continue;
-                const bool contradicts = index_[1][off] != kNone;
+                const Number gone = lowest_in(left, word);
+                if (gone == candidate) continue;
+                const bool contradicts = has_bit(on, gone);
                 const std::size_t first_cause = causes_.size();
                 causes_.push_back(cause);
-                const Index added = add(off, false, first_cause, Cause::none, !contradicts);
+                const Index added = add(gone, false, first_cause, Cause::none, !contradicts);
                 if (!contradicts) continue;
-                contradiction_ = {index_[1][off], added};
+                contradiction_ = {index_[1][gone], added};
                 return;
             }
         }
@@ -145,48 +160,38 @@ void Drawing::draw_from_on(Number candidate) {
 }
 
 void Drawing::draw_from_off(Number candidate) {
-    const auto [cell, digit] = graph_.candidate(candidate);
-    if (has_cells(reach_.links)) {
-        const DigitSet others = without(board_.of(cell), set_of(digit));
-        if (has_one_bit(others)) {
-            conclude(candidate, graph_.number(cell, smallest(others)), kHouses);
-        }
+    const auto& holders = graph_.holders_of(candidate);
+    for (std::size_t i = has_cells(reach_.links) ? 0 : 1; i < holders.size(); ++i) {
+        Holder& held = left_[holders[i]];
+        const Holder left = (held - kOneHeld) ^ candidate;
+        if (reach_.dynamic) held = left;
+        if (left / kOneHeld != 1) continue;
+        conclude(candidate, static_cast<Number>(left % kOneHeld), i);
+        if (contradiction_) return;
     }
-    for (const HouseKind kind : kHouseOrder) {
-        if (contradiction_) break;
-        const std::uint8_t house = house_of(kind, cell);
-        const auto others =
-            static_cast<Positions>(board_.positions(house, digit) &
-                                   ~(1U << static_cast<unsigned>(position_in(house, cell))));
-        if (!has_one_bit(others)) continue;
-        const auto position = static_cast<std::size_t>(std::countr_zero(others));
-        conclude(candidate, graph_.number(kHouseCells[house][position], digit), house);
+    if (reach_.dynamic) add_bit(gone_.data(), candidate);
+    if (reach_.level > 0) {
+        const auto [cell, digit] = graph_.candidate(candidate);
+        board_.remove(cell, digit);
     }
-    if (reach_.dynamic) board_.remove(cell, digit);
 }
 
-// `next` is there since it is left alone in the house, or in its cell (kHouses), without the candidate.
-void Drawing::conclude(Number candidate, Number next, std::uint8_t house) {
-    const bool contradicts = index_[0][next] != kNone;
-    if (!contradicts && index_[1][next] != kNone) return;
-    const auto [cell, digit] = graph_.candidate(candidate);
+// `next` is there since nothing else is left where the candidate was: in its cell (0), its box, row or column.
+void Drawing::conclude(Number candidate, Number next, std::size_t way) {
+    constexpr std::array kWays{Cause::cell, Cause::box, Cause::row, Cause::column};
+    const bool contradicts = has_bit(bits_[0].data(), next);
+    if (!contradicts && has_bit(bits_[1].data(), next)) return;
     const std::size_t first_cause = causes_.size();
     // It rests on this candidate and on whatever else was taken from the cell or the house.
     causes_.push_back(index_[0][candidate]);
-    if (house == kHouses) {
-        DigitSet gone = without(source_.of(cell), board_.of(cell));
-        for (; gone != 0; gone &= static_cast<DigitSet>(gone - 1)) {
-            causes_.push_back(index_[0][graph_.number(cell, smallest(gone))]);
-        }
-    } else {
-        unsigned gone = source_.positions(house, digit) & ~unsigned{board_.positions(house, digit)};
-        for (; gone != 0; gone &= gone - 1) {
-            const auto position = static_cast<std::size_t>(std::countr_zero(gone));
-            causes_.push_back(index_[0][graph_.number(kHouseCells[house][position], digit)]);
-        }
+    const std::uint16_t holder = graph_.holders_of(candidate)[way];
+    const std::uint64_t* const held = graph_.held_by(holder);
+    const auto [first, end] = graph_.words_of(holder);
+    for (std::size_t word = first; word < end; ++word) {
+        each_in(held[word] & gone_[word], word,
+                [&](Number gone) { causes_.push_back(index_[0][gone]); });
     }
-    const Cause cause = house == kHouses ? Cause::cell : cause_in(kind_of(house));
-    const Index added = add(next, true, first_cause, cause, !contradicts);
+    const Index added = add(next, true, first_cause, kWays[way], !contradicts);
     if (contradicts) contradiction_ = {added, index_[0][next]};
 }
 

@@ -61,7 +61,7 @@ class Drawing {
     void draw();
     void draw_from_on(Number candidate);
     void draw_from_off(Number candidate);
-    void conclude(Number candidate, Number next, std::uint8_t house);
+    void conclude(Number candidate, Number next, std::size_t way);
     bool draw_advanced(RuleListener* listener);
     void take_implications(RuleListener* listener);
     Index add(Number candidate, bool is_on, std::size_t first_cause, Cause cause,
@@ -71,7 +71,11 @@ class Drawing {
     const LinkGraph& graph_;
     Reach reach_;
     NestedMemo* memo_;
-    Candidates board_;  // the source, less what was found not to be there
+    // The source, less what was found not to be there and followed: in words of the links, and for patterns and nested
+    // chains as a board.
+    std::array<Holder, kHolders> left_{};
+    std::vector<std::uint64_t> gone_;
+    Candidates board_;
 
     // As in Supposition.
     std::vector<Conclusion> conclusions_;

@@ -47,6 +47,7 @@ ForcingSearch::ForcingSearch(const Candidates& board, const ForcingKind& kind, W
 bool ForcingSearch::run() {
     piece_ = kPiece;
     if (!(kind_.reach.level == 0 ? follow_links() : draw_pieces())) return false;
+    if (next_cell_ == 0) try_contradictions();
     for (; next_cell_ < kCells; ++next_cell_) {
         if (piece_ <= 0) return false;
         try_cell(next_cell_);
@@ -111,17 +112,25 @@ ForcingSearch::Cases ForcingSearch::house_cases(std::uint8_t house, Digit digit)
     return cases;
 }
 
+// First of all: each rank is compared with its own by order alone, and they bound what the others are looked for.
+void ForcingSearch::try_contradictions() {
+    if (!kind_.contradictions || !wants(Rank::contradiction)) return;
+    for (Number number = 0; number < graph_.size(); ++number) {
+        if (size_of(board_.of(graph_.candidate(number).cell)) < least_count()) continue;
+        try_contradiction(number, true);
+        try_contradiction(number, false);
+    }
+}
+
 void ForcingSearch::try_cell(Cell cell) {
     const DigitSet digits = board_.of(cell);
     const int count = size_of(digits);
-    if (count < (kind_.reach.dynamic ? 2 : 3)) return;
+    if (count < least_count()) return;
     for (DigitSet left = digits; left != 0; left &= static_cast<DigitSet>(left - 1)) {
         const Number number = graph_.number(cell, smallest(left));
-        if (kind_.contradictions) {
-            try_contradiction(number, true);
-            try_contradiction(number, false);
-        }
-        if (kind_.from_both && count > 2) {
+        // Without a forced candidate both lead to its not being there at most, which a contradiction says.
+        const bool may_share = !consequences_ || !consequences_->forces_none(number);
+        if (kind_.from_both && count > 2 && may_share) {
             Cases cases;
             cases.add(number, true);
             cases.add(number, false);
@@ -146,7 +155,7 @@ void ForcingSearch::try_houses(Cell cell, Digit digit) {
 
 void ForcingSearch::try_contradiction(Number candidate, bool is_on) {
     const Supposition* const drawn = suppositions_.find({candidate, is_on});
-    if (drawn == nullptr || !drawn->contradiction() || !wants(Rank::contradiction)) return;
+    if (drawn == nullptr || !drawn->contradiction()) return;
     const auto slot = slot_of(candidate, !is_on);
     if (!slot) return;
     const auto& ends = *drawn->contradiction();
@@ -160,7 +169,7 @@ void ForcingSearch::try_contradiction(Number candidate, bool is_on) {
 void ForcingSearch::try_common(const Cases& cases, Rank rank, std::uint16_t origin) {
     if (!wants(rank)) return;
     if (kind_.reach.level == 0) {
-        if (!may_share(cases)) return;
+        if (!may_improve(cases, rank)) return;
         for (const Case& each : cases.span()) {
             if (suppositions_.find(each) != nullptr) continue;
             suppositions_.draw(each);
@@ -192,8 +201,8 @@ const std::uint64_t* ForcingSearch::consequences(Case one, bool follows_on) cons
                     : consequences_->from(one.candidate, one.is_on, follows_on);
 }
 
-// False where no conclusion follows in every case.
-bool ForcingSearch::may_share(const Cases& cases) const {
+// False where no conclusion that follows in every case can be a better find than what is known.
+bool ForcingSearch::may_improve(const Cases& cases, Rank rank) const {
     const std::size_t words = graph_.words();
     for (const bool is_on : {true, false}) {
         std::array<const std::uint64_t*, 9> rows;
@@ -203,21 +212,44 @@ bool ForcingSearch::may_share(const Cases& cases) const {
                 drawn != nullptr ? drawn->drawn_bits(is_on) : consequences(cases.list[i], is_on);
         }
         for (std::size_t word = 0; word < words; ++word) {
-            std::uint64_t bits = ~std::uint64_t{0};
-            for (std::size_t i = 0; i < cases.count; ++i) bits &= rows[i][word];
-            if (bits != 0) return true;
+            std::uint64_t common = rows[0][word];
+            for (std::size_t i = 1; i < cases.count; ++i) common &= rows[i][word];
+            for (; common != 0; common &= common - 1) {
+                const Number target = lowest_in(common, word);
+                const auto slot = slot_of(target, is_on);
+                if (!slot) continue;
+                int least = 0;
+                for (const Case& each : cases.span()) least += least_length(each, target, is_on);
+                if (is_better(*slot, least, rank)) return true;
+            }
         }
     }
     return false;
+}
+
+// So many conclusions or more are in the chain from a case to a target.
+int ForcingSearch::least_length(Case from, Number target, bool is_on) const {
+    if (const Supposition* const drawn = suppositions_.find(from)) {
+        return drawn->conclusion(drawn->at(target, is_on)).depth;
+    }
+    if (from.candidate == target && from.is_on == is_on) return 1;
+    if (from.is_on == is_on) return 3;
+    return !from.is_on || graph_.exclude(from.candidate, target) ? 2 : 4;
 }
 
 void ForcingSearch::try_target(const Cases& cases, ForcingFind find) {
     const auto slot = slot_of(find.target, find.is_on);
     if (!slot) return;
     std::array<ForcingEnd, 9> ends;
+    int least = 0;
     for (std::size_t i = 0; i < cases.count; ++i) {
         const Supposition& each = supposing(cases.list[i]);
         ends[i] = {&each, each.at(find.target, find.is_on)};
+        least += each.conclusion(ends[i].conclusion).depth;
+    }
+    if (!is_better(*slot, least, find.rank)) return;
+    for (std::size_t i = 0; i < cases.count; ++i) {
+        const Supposition& each = *ends[i].supposition;
         find.length += each.size_of_chain(ends[i].conclusion);
         if (!is_better(*slot, find.length, find.rank)) return;
     }

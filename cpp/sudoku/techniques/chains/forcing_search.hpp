@@ -93,12 +93,16 @@ class ForcingSearch {
     Cases cell_cases(Cell cell) const;
     Cases house_cases(std::uint8_t house, Digit digit) const;
 
+    // A cell with fewer candidates is not tried: two without branches are for other searches.
+    int least_count() const { return kind_.reach.dynamic ? 2 : 3; }
+    void try_contradictions();
     void try_cell(Cell cell);
     void try_houses(Cell cell, Digit digit);
     void try_contradiction(Number candidate, bool is_on);
     void try_common(const Cases& cases, Rank rank, std::uint16_t origin);
     const std::uint64_t* consequences(Case one, bool follows_on) const;
-    bool may_share(const Cases& cases) const;
+    bool may_improve(const Cases& cases, Rank rank) const;
+    int least_length(Case from, Number target, bool is_on) const;
     // `find` without a length: the target follows in all cases.
     void try_target(const Cases& cases, ForcingFind find);
     // `find` without the length of chains nested in it, and without an order.

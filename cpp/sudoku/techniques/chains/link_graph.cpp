@@ -14,6 +14,10 @@ LinkGraph::LinkGraph(const Candidates& board)
             holders[i + 1] = static_cast<std::uint16_t>(kCells + house * 9U + digit - 1U);
         }
         for (const std::uint16_t holder : holders) {
+            // Numbers go up.
+            const auto word = static_cast<std::uint8_t>(each / 64U);
+            if (holders_[holder] == 0) words_of_[holder].first = word;
+            words_of_[holder].end = static_cast<std::uint8_t>(word + 1);
             holders_[holder] = (holders_[holder] + kOneHeld) ^ each;
             add_bit(held_.data() + holder * words(), each);
         }

@@ -39,10 +39,22 @@ class LinkGraph : public CandidateNumbers {
     }
     const std::array<Holder, kHolders>& holders() const { return holders_; }
 
+    // Whether two of them cannot both be there.
+    bool exclude(Number one, Number other) const {
+        const auto& a = holders_of_[one];
+        const auto& b = holders_of_[other];
+        return a[0] == b[0] || a[1] == b[1] || a[2] == b[2] || a[3] == b[3];
+    }
     // The candidates of a holder.
     const std::uint64_t* held_by(std::size_t holder) const {
         return held_.data() + holder * words();
     }
+    // Which words of held_by() have any.
+    struct Words {
+        std::uint8_t first;
+        std::uint8_t end;
+    };
+    Words words_of(std::size_t holder) const { return words_of_[holder]; }
     // Adds the candidates that cannot be where this one is.
     void add_excluded(Number number, Links links, std::uint64_t* bits) const;
 
@@ -61,6 +73,7 @@ class LinkGraph : public CandidateNumbers {
     std::vector<std::array<std::uint16_t, 4>> holders_of_;
     std::array<Holder, kHolders> holders_{};
     std::vector<std::uint64_t> held_;
+    std::array<Words, kHolders> words_of_{};
 };
 
 }  // namespace retrace::techniques

@@ -30,6 +30,7 @@ struct Conclusion {
     std::uint32_t first_cause;  // in causes()
     std::uint16_t causes;       // none: the supposition itself
     std::uint16_t proof;        // of the chain nested here, in proofs(); kNone: no chain
+    std::uint16_t depth;  // conclusions on the longest way to it: its chain has so many or more
 };
 
 // The conclusions in the order in which they were drawn, the soonest first; each rests on earlier ones.

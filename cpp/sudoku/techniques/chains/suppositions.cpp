@@ -1,6 +1,8 @@
 // Hands the suppositions out one by one. A thread has a drawer for the time of a piece, and whoever comes next goes on.
 #include "sudoku/techniques/chains/suppositions.hpp"
 
+#include <new>
+
 namespace retrace::techniques {
 
 struct Suppositions::Drawer {
@@ -69,7 +71,8 @@ Suppositions::Drawer* Suppositions::take_drawer() {
 
 void Suppositions::keep(Drawer& drawer) {
     const auto [candidate, is_on] = drawer.at_work;
-    drawn_[is_on ? 1 : 0][candidate] = drawer.drawing.result(drawer.arena);
+    drawn_[is_on ? 1 : 0][candidate] =
+        new (drawer.arena.take<Supposition>(1)) Supposition(drawer.drawing.result(drawer.arena));
 }
 
 }  // namespace retrace::techniques

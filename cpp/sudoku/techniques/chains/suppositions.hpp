@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <memory>
 #include <mutex>
-#include <optional>
 #include <vector>
 
 #include "sudoku/techniques/chains/arena.hpp"
@@ -43,10 +42,7 @@ class Suppositions {
     }
 
     // Null: not drawn.
-    const Supposition* find(Case one) const {
-        const auto& drawn = drawn_[one.is_on ? 1 : 0][one.candidate];
-        return drawn ? &*drawn : nullptr;
-    }
+    const Supposition* find(Case one) const { return drawn_[one.is_on ? 1 : 0][one.candidate]; }
 
   private:
     struct Drawer;
@@ -59,7 +55,7 @@ class Suppositions {
     const LinkGraph& graph_;
     Reach reach_;
     NestedMemo* memo_;
-    std::array<std::vector<std::optional<Supposition>>, 2> drawn_;  // not there, there
+    std::array<std::vector<const Supposition*>, 2> drawn_;  // not there, there; null: not drawn
 
     std::vector<Case> noted_;
     std::mutex mutex_;      // of all that follows; pieces are drawn without it
