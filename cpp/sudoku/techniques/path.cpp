@@ -5,6 +5,7 @@
 
 #include "sudoku/contradiction.hpp"
 #include "sudoku/engine/engine.hpp"
+#include "sudoku/techniques/chains/nested_memo.hpp"
 
 namespace retrace::techniques {
 namespace {
@@ -86,7 +87,7 @@ PathState Path::run(std::uint64_t budget) {
         apply(found_, board_);
         points_ += found_.technique->points;
         next_ = 0;
-        memo_.reset();
+        if (memo_) memo_ = std::make_shared<NestedMemo>(memo_);
         return PathState::found;
     }
     return next_ < finders_.size() ? PathState::running : PathState::stuck;

@@ -41,6 +41,28 @@ class Implications {
     // Which find of its search a proof is from.
     std::uint32_t find_of(std::uint32_t proof) const { return finds_[proof]; }
 
+    // Leaves out causes that the board has not. False: an entry has no others.
+    bool keep_causes_in(const Candidates& board) {
+        std::uint32_t kept = 0;
+        std::uint32_t first =
+            kNoProof;  // of the causes last dealt with: entries of a find share them
+        std::uint32_t kept_from = 0;
+        for (Entry& entry : entries_) {
+            if (entry.first_cause != first) {
+                first = entry.first_cause;
+                kept_from = kept;
+                for (std::uint32_t i = first; i < first + entry.causes; ++i) {
+                    if (board.has(causes_[i].cell, causes_[i].digit)) causes_[kept++] = causes_[i];
+                }
+            }
+            entry.first_cause = kept_from;
+            entry.causes = kept - kept_from;
+            if (entry.causes == 0) return false;
+        }
+        causes_.resize(kept);
+        return true;
+    }
+
     // Memory beside its own.
     std::size_t bytes() const {
         return entries_.size() * sizeof(Entry) + causes_.size() * sizeof(Candidate) +

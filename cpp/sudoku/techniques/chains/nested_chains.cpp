@@ -67,8 +67,7 @@ bool NestedChains::run(Implications& found) {
         const Kind kind = kinds_[next_++];
         if (memo_ != nullptr) {
             key_ = NestedMemo::key_of(board_, static_cast<std::uint8_t>(kind));
-            if (const Implications* known = memo_->find(key_)) {
-                found = *known;
+            if (memo_->find(key_, source_, found)) {
                 return !found.empty() || next_ == kinds_.size();
             }
         }
