@@ -220,6 +220,10 @@ const examples: Readonly<Record<string, Example | readonly Example[]>> = {
     of: (core) => done(core.startPath(nearly, 1, '')).answer(),
     is: { standing: 'unique', isSolved: true, steps: fullHouses, points: 4 * fullHouses.length },
   },
+  'Path.news': {
+    of: (core) => done(core.startPath(nearly, 1, '')).news(),
+    is: { standing: 'unique', begin: 0, steps: fullHouses },
+  },
   'Hint.answer': {
     of: (core) => done(core.startHint(nearly, nearly, notes, 0, '')).answer(),
     is: { kind: 'step', isUnique: true, blanksWithoutNotes: 0, step: fullHouses[0] },

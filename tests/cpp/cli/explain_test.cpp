@@ -1,6 +1,9 @@
 // retrace explain, hint and rate, run as processes.
 #include <gtest/gtest.h>
 
+#include <string>
+#include <vector>
+
 #include "cli/samples.hpp"
 #include "sudoku/techniques/candidates.hpp"
 #include "support/command.hpp"
@@ -57,18 +60,20 @@ TEST(ExplainCommand, UnfoldsWhatChainsRestOn) {
     const std::string nested =
         "..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2\n";
     const std::string pointing =
-        "\n  Chain 1, r4c3<>1: pointing r4c3<>1 | The chain has already removed 1 from r7c1. In "
-        "box "
-        "7, the 1 fits only in cells that also lie in column 3. One of these cells holds it, so no "
-        "other cell of column 3 can.\n";
-    const CommandResult unfolded = run_command({"explain", "--unfold"}, nested);
-    EXPECT_NE(unfolded.output.find(pointing), std::string::npos) << unfolded.output;
-    EXPECT_EQ(run_command({"explain"}, nested).output.find("\n  "), std::string::npos);
-    const CommandResult json = run_command({"explain", "--format", "json"}, nested);
-    EXPECT_NE(json.output.find(R"("inner":[{"case":1,"conclusion":"r4c3<>1","removed":"r7c1<>1",)"
-                               R"("technique":"pointing","effect":"r4c3<>1","reason":")"),
-              std::string::npos)
-        << json.output;
+        "\n  Chain 1, r6c9<>5: pointing r6c9<>5 | The chain has already removed 5 from r2c7. In "
+        "box 3, the 5 fits only in cells that also lie in column 9. One of these cells holds it, "
+        "so no other cell of column 9 can.\n";
+    const auto explained = [&](std::vector<std::string> more) {
+        std::vector<std::string> args{"explain", "--order", "classic"};
+        args.insert(args.end(), more.begin(), more.end());
+        return run_command(args, nested).output;
+    };
+    EXPECT_NE(explained({"--unfold"}).find(pointing), std::string::npos);
+    EXPECT_EQ(explained({}).find("\n  "), std::string::npos);
+    EXPECT_NE(explained({"--format", "json"})
+                  .find(R"("inner":[{"case":1,"conclusion":"r6c9<>5","removed":"r2c7<>5",)"
+                        R"("technique":"pointing","effect":"r6c9<>5","reason":")"),
+              std::string::npos);
 }
 
 TEST(ExplainCommand, TellsAChainThatForksBranchByBranch) {
