@@ -1,9 +1,11 @@
-// Boards and searches that differ have keys that differ, or a search would be told what was found on another board.
+// Boards and searches that differ have keys that differ, or a search would be told what was found on another board; what
+// the step before remembers rests on candidates that are still on the board.
 #include "sudoku/techniques/chains/nested_memo.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <memory>
 #include <vector>
 
 namespace retrace::techniques {
@@ -47,6 +49,58 @@ TEST(NestedMemoTest, NeitherOneCandidateNorTheKindOfSearchMakesKeysAlike) {
     ASSERT_EQ(keys.size(), 4 * (1 + kCells * (9 + 36)));
     expect_all_different(keys, &Key::first);
     expect_all_different(keys, &Key::second);
+}
+
+constexpr Candidate kOne{0, 1};
+constexpr Candidate kOther{0, 2};
+constexpr Candidate kThird{0, 3};
+constexpr Candidate kFourth{0, 4};
+
+// A memo after one that knows a find of two causes and a later one of the second cause alone.
+NestedMemo memo_after_step() {
+    Implications found;
+    found.begin_causes();
+    found.add_cause(kOne);
+    found.add_cause(kOther);
+    found.add(kThird);
+    found.begin_causes();
+    found.add_cause(kOther);
+    found.add(kFourth);
+    auto before = std::make_shared<NestedMemo>();
+    before->keep(Key{}, found);
+    return NestedMemo(before);
+}
+
+std::vector<std::vector<Candidate>> causes_in(const Implications& found) {
+    std::vector<std::vector<Candidate>> all;
+    for (const Implications::Entry& entry : found.entries()) {
+        const auto causes = found.causes(entry);
+        all.emplace_back(causes.begin(), causes.end());
+    }
+    return all;
+}
+
+TEST(NestedMemoTest, FindsOfTheStepBeforeRestOnWhatIsStillThere) {
+    NestedMemo memo = memo_after_step();
+    Candidates board{Grid{}};
+    board.remove(kOne.cell, kOne.digit);
+    Implications found;
+    ASSERT_TRUE(memo.find(Key{}, board, found));
+    EXPECT_EQ(causes_in(found), (std::vector<std::vector<Candidate>>{{kOther}, {kOther}}));
+    // It knows them by itself from then on.
+    Implications again;
+    ASSERT_TRUE(memo.find(Key{}, Candidates{Grid{}}, again));
+    EXPECT_EQ(causes_in(again), causes_in(found));
+}
+
+TEST(NestedMemoTest, AFindWithoutACauseLeftIsLookedForAnew) {
+    NestedMemo memo = memo_after_step();
+    Candidates board{Grid{}};
+    board.remove(kOther.cell, kOther.digit);
+    Implications found;
+    EXPECT_FALSE(memo.find(Key{}, board, found));
+    EXPECT_TRUE(found.empty());
+    EXPECT_FALSE(memo.find(Key{.first = 1, .second = 0}, Candidates{Grid{}}, found));
 }
 
 }  // namespace

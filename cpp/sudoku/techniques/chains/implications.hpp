@@ -43,20 +43,20 @@ class Implications {
 
     // Leaves out causes that the board has not. False: an entry has no others.
     bool keep_causes_in(const Candidates& board) {
+        std::uint32_t next = 0;  // behind the causes that were dealt with
+        std::uint32_t first_kept = 0;
         std::uint32_t kept = 0;
-        std::uint32_t first =
-            kNoProof;  // of the causes last dealt with: entries of a find share them
-        std::uint32_t kept_from = 0;
         for (Entry& entry : entries_) {
-            if (entry.first_cause != first) {
-                first = entry.first_cause;
-                kept_from = kept;
-                for (std::uint32_t i = first; i < first + entry.causes; ++i) {
+            // Entries of a find share their causes.
+            if (entry.first_cause >= next) {
+                next = entry.first_cause + entry.causes;
+                first_kept = kept;
+                for (std::uint32_t i = entry.first_cause; i < next; ++i) {
                     if (board.has(causes_[i].cell, causes_[i].digit)) causes_[kept++] = causes_[i];
                 }
             }
-            entry.first_cause = kept_from;
-            entry.causes = kept - kept_from;
+            entry.first_cause = first_kept;
+            entry.causes = kept - first_kept;
             if (entry.causes == 0) return false;
         }
         causes_.resize(kept);
