@@ -1,13 +1,73 @@
 // The classic order and the teaching order, and the search by an entry of any order.
+#include <array>
 #include <vector>
 
+#include "sudoku/techniques/families.hpp"
 #include "sudoku/techniques/order_parts.hpp"
 
 namespace retrace::techniques {
 namespace {
 
+constexpr std::array<Id, kTechniques> list_ids() {
+    std::array<Id, kTechniques> ids{};
+    for (std::size_t i = 0; i < kTechniques; ++i) ids[i] = static_cast<Id>(i);
+    return ids;
+}
+constexpr std::array<Id, kTechniques> kIds = list_ids();
+
+std::span<const Id> alone(Id id) {
+    return std::span(kIds).subspan(static_cast<std::size_t>(id), 1);
+}
+
+constexpr std::array kLoopIds{
+    Id::unique_rectangle_1, Id::unique_rectangle_2, Id::unique_rectangle_3, Id::unique_rectangle_4,
+    Id::unique_loop_1,      Id::unique_loop_2,      Id::unique_loop_3,      Id::unique_loop_4};
+constexpr std::array kGraveIds{Id::bug_1, Id::bug_2, Id::bug_3, Id::bug_4};
+constexpr std::array kSimpleChainIds{Id::x_cycle, Id::y_cycle, Id::x_chain, Id::xy_cycle,
+                                     Id::forcing_chain};
+constexpr std::array kMultipleIds{Id::cell_forcing, Id::house_forcing};
+constexpr std::array kDynamicIds{Id::dynamic_contradiction, Id::dynamic_double, Id::dynamic_cell,
+                                 Id::dynamic_house};
+
+// By level, from the first on.
+constexpr std::array kNestedIds{Id::dynamic_plus, Id::nested_simple, Id::nested_multiple,
+                                Id::nested_dynamic, Id::nested_dynamic_2};
+
+// Null but for searches that take long and look at few cells at a time.
+FindAfter find_after(Id id) {
+    switch (id) {
+        case Id::aligned_pair:
+            return find_aligned_pair_after;
+        case Id::aligned_triplet:
+            return find_aligned_triplet_after;
+        default:
+            return nullptr;
+    }
+}
+
+Finder finder_of(OrderEntry entry) {
+    const Technique& row = technique(entry.id);
+    switch (entry.search) {
+        case Search::only:
+            return {row.find, &row, row.needs_uniqueness, 0, alone(row.id), find_after(row.id)};
+        case Search::chain:
+            return {row.find, nullptr, false, 0, alone(row.id)};
+        case Search::unique_loops:
+            return {find_unique_loop, nullptr, true, 0, kLoopIds};
+        case Search::graves:
+            return {find_bug, nullptr, true, 0, kGraveIds};
+        case Search::simple_chains:
+            return {find_simple_chain, nullptr, false, 0, kSimpleChainIds};
+        case Search::nishio:
+            return {find_nishio, nullptr, false, 0, alone(Id::nishio)};
+        case Search::multiple_forcing:
+            return {find_multiple_forcing, nullptr, false, 0, kMultipleIds};
+    }
+    return {};
+}
+
 std::span<const Finder> classic_finders() {
-    static const std::vector<Finder> list = with_long_searches({
+    static constexpr std::array kOrder{
         only(Id::full_house),
         only(Id::hidden_single_box),
         only(Id::hidden_single_line),
@@ -36,12 +96,13 @@ std::span<const Finder> classic_finders() {
         only(Id::aligned_triplet),
         nishio(),
         multiple_forcing(),
-    });
+    };
+    static const std::vector<Finder> list = finders_of(kOrder);
     return list;
 }
 
 std::span<const Finder> teaching_finders() {
-    static const std::vector<Finder> list = with_long_searches({
+    static constexpr std::array kOrder{
         only(Id::full_house),
         only(Id::hidden_single_box),
         only(Id::naked_single),
@@ -123,11 +184,25 @@ std::span<const Finder> teaching_finders() {
         nishio(),
         multiple_forcing(),
         only(Id::templates),
-    });
+    };
+    static const std::vector<Finder> list = finders_of(kOrder);
     return list;
 }
 
 }  // namespace
+
+std::vector<Finder> finders_of(std::span<const OrderEntry> order) {
+    std::vector<Finder> list;
+    list.reserve(order.size() + 1 + kNestedIds.size());
+    for (const OrderEntry entry : order) list.push_back(finder_of(entry));
+    list.push_back({find_dynamic_forcing, nullptr, false, 0, kDynamicIds});
+    int level = 0;
+    for (const Id id : kNestedIds) {
+        // With several solutions, such a search would go through everything and find nothing.
+        list.push_back({technique(id).find, nullptr, true, ++level, alone(id)});
+    }
+    return list;
+}
 
 std::span<const Finder> finders(Order order) {
     switch (order) {

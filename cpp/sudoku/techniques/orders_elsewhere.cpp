@@ -1,22 +1,14 @@
 // The orders of two other programs, as far as they name the techniques that are here.
+#include <array>
 #include <vector>
 
 #include "sudoku/techniques/order_parts.hpp"
 
 namespace retrace::techniques {
 
-namespace {
-
-// A chain's rating grows with its length, which its finder knows.
-Finder chain(Id id) {
-    return {technique(id).find, nullptr, false, 0, alone(id)};
-}
-
-}  // namespace
-
 // As HoDoKu 2.2 is set up before anybody changes it.
 std::span<const Finder> hodoku_finders() {
-    static const std::vector<Finder> list = with_long_searches({
+    static constexpr std::array kOrder{
         only(Id::full_house),
         only(Id::naked_single),
         only(Id::hidden_single_box),
@@ -102,13 +94,14 @@ std::span<const Finder> hodoku_finders() {
         nishio(),
         multiple_forcing(),
         only(Id::templates),
-    });
+    };
+    static const std::vector<Finder> list = finders_of(kOrder);
     return list;
 }
 
 // As the menu of the site's pages lists its strategies, the first ones as its solver does.
 std::span<const Finder> sudokuwiki_finders() {
-    static const std::vector<Finder> list = with_long_searches({
+    static constexpr std::array kOrder{
         only(Id::full_house),
         only(Id::naked_single),
         only(Id::hidden_single_box),
@@ -199,7 +192,8 @@ std::span<const Finder> sudokuwiki_finders() {
         nishio(),
         multiple_forcing(),
         only(Id::templates),
-    });
+    };
+    static const std::vector<Finder> list = finders_of(kOrder);
     return list;
 }
 
