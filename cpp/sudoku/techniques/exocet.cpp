@@ -108,6 +108,11 @@ class Exocet {
     std::array<int, 3> crossed() const {
         return {pattern_.escape, pattern_.aims[0].along, pattern_.aims[1].along};
     }
+    unsigned crossed_bits() const {
+        unsigned bits = 0;
+        for (const int along : crossed()) bits |= 1U << static_cast<unsigned>(along);
+        return bits;
+    }
     int chute() const { return pattern_.line / 3 * 3; }
     // The lines of the chute but the base's.
     int other_line(int which) const { return chute() + (pattern_.line - chute() + 1 + which) % 3; }
@@ -420,12 +425,9 @@ class Exocet {
     bool use_two(const ExocetPattern& first, const ExocetPattern& second) {
         pattern_ = first;
         const int lines_chute = chute();
-        std::array<int, 3> lines = crossed();
+        const unsigned lines = crossed_bits();
         pattern_ = second;
-        std::array<int, 3> others = crossed();
-        std::sort(lines.begin(), lines.end());
-        std::sort(others.begin(), others.end());
-        if (first.kind != second.kind || lines_chute != chute() || lines != others ||
+        if (first.kind != second.kind || lines_chute != chute() || lines != crossed_bits() ||
             first.line == second.line || first.escape == second.escape) {
             return false;
         }

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "sudoku/techniques/chains/nested_memo.hpp"
+#include "sudoku/techniques/chains/sort_by_heap.hpp"
 
 namespace retrace::techniques {
 namespace {
@@ -307,7 +308,7 @@ std::vector<ForcingFind> ForcingSearch::finds() const {
     for (const auto& best : best_) {
         if (best) finds.push_back(*best);
     }
-    std::sort(finds.begin(), finds.end(), [](const ForcingFind& a, const ForcingFind& b) {
+    sort_by_heap(finds, [](const ForcingFind& a, const ForcingFind& b) {
         return std::tie(a.length, a.rank, a.order) < std::tie(b.length, b.rank, b.order);
     });
     return finds;

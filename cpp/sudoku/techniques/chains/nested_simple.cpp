@@ -11,6 +11,7 @@
 #include "sudoku/techniques/chains/closure.hpp"
 #include "sudoku/techniques/chains/outer_causes.hpp"
 #include "sudoku/techniques/chains/reachability.hpp"
+#include "sudoku/techniques/chains/sort_by_heap.hpp"
 
 namespace retrace::techniques {
 namespace {
@@ -44,7 +45,7 @@ class SimpleChains {
             if (some.leads_to_contraries()) find_by(some);
         }
         find_by(all);
-        std::sort(finds_.begin(), finds_.end());
+        sort_by_heap(finds_);
     }
 
     void add_to(const Candidates& source, Implications& found) const {
