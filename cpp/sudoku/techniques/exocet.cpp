@@ -413,10 +413,9 @@ class Exocet {
 
     // Two bases of the same chute with the same cross lines.
     bool run_pairs() {
-        const std::vector<ExocetPattern> patterns = patterns_;
-        for (std::size_t i = 0; i < patterns.size(); ++i) {
-            for (std::size_t j = i + 1; j < patterns.size(); ++j) {
-                if (use_two(patterns[i], patterns[j])) return true;
+        for (std::size_t i = 0; i < patterns_.size(); ++i) {
+            for (std::size_t j = i + 1; j < patterns_.size(); ++j) {
+                if (use_two(patterns_[i], patterns_[j])) return true;
             }
         }
         return false;
