@@ -36,7 +36,6 @@ const afterChains = new Set<string>([
   'distributed-subset',
   'exocet',
   'tridagon',
-  'templates',
 ]);
 const leastOfExclusion = techniqueOf('aligned-pair-exclusion').rating;
 const leastAfterChains = techniqueOf('aligned-triplet-exclusion').rating;
