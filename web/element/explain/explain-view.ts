@@ -107,9 +107,9 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
     this.#walker.pause();
   }
 
-  /** Looks for the path again, after it was given up or failed, and stays at the step that is shown. */
+  /** Looks for the path again, after it was given up or failed, and stays at the step that is shown, or waited for. */
   reopen(): void {
-    if (this.#asked) this.#open(this.#asked, this.model.position);
+    if (this.#asked) this.#open(this.#asked, this.model.awaited ?? this.model.position);
   }
 
   #open(asked: { puzzle: Grid } & Repertoire, position: number): void {

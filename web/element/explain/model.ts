@@ -5,7 +5,7 @@ import { levelAfter, type HintLevel } from '../../core/techniques/calls';
 import { chainAt, firstChain } from '../shared/techniques/drawing';
 import type { InnerPath } from '../shared/techniques/evidence-parts';
 import { restMs } from './pace';
-import { lastOf, stepAt, type Walk } from './walk';
+import { isWhole, lastOf, stepAt, type Walk } from './walk';
 
 /** The result of looking for the path. */
 export type Finding =
@@ -29,7 +29,7 @@ export interface ExplainModel {
   readonly puzzle: Grid | undefined;
   readonly finding: Finding;
   readonly position: number;
-  /** The position that was asked for, where the path has not come so far yet. */
+  /** The position that was asked for, where the path has not come so far yet, or was given up before. */
   readonly awaited: number | undefined;
   readonly playing: boolean;
   /** Milliseconds a step stands while it plays. */
@@ -125,12 +125,12 @@ function foundIn(before: ExplainModel, finding: Finding): ExplainModel {
   return isShown ? model : shownAt(model, before.awaited ?? before.position);
 }
 
-/** A position beyond the end is the end; where the path has not come so far yet, it is gone to later. */
+/** A position beyond the end is the end; where more of the path may be found, it is gone to later. */
 function shownAt(model: ExplainModel, asked: number): ExplainModel {
   const wanted = Math.max(0, asked);
   const walk = walkIn(model);
   const position = walk ? Math.min(lastOf(walk), wanted) : wanted;
-  const awaited = walk?.end === 'looking' && position < wanted ? wanted : undefined;
+  const awaited = walk && !isWhole(walk) && position < wanted ? wanted : undefined;
   const step = walk && stepAt(walk, position);
   const level = firstLevel(model);
   const chain = step && firstChain(step);

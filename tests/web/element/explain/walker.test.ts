@@ -104,6 +104,17 @@ describe('the walker', () => {
     expect(walkIn(model())?.steps).toHaveLength(3);
   });
 
+  it('waits for the step that was asked for where the path is given up before it, until somebody goes elsewhere', async () => {
+    const { walker, worker, clock, model } = walking();
+    void walker.open({ puzzle, order: 'teaching' }, 3);
+    await clock.pass(wholeWithinMs);
+    worker.tell(0, 1);
+    walker.cancel();
+    expect(model()).toMatchObject({ position: 2, awaited: 3 });
+    walker.go(1);
+    expect(model()).toMatchObject({ position: 1, awaited: undefined });
+  });
+
   it('keeps the steps found so far where the rest is given up', async () => {
     const { walker, worker, clock, model } = walking();
     const opening = walker.open({ puzzle, order: 'teaching' }, 0);
