@@ -85,6 +85,8 @@ export async function measureSpark(python, chosen, rounds, lines) {
 function ways(spark, input, output, args) {
   // At most 4 MiB, and for a short file so little that every core has several parts.
   const block = Math.min(4 << 20, Math.ceil(statSync(input).size / (availableParallelism() * 8)));
+  // Without the option some commands share a long search among all cores, also at the end of each part.
+  const alone = [...args, '--jobs', '1'];
   const pieces = ['--pipe', '--keep-order', '--block', String(block), '-j', cores];
   const hasParallel = outputOf('parallel', ['--version'])?.startsWith('GNU parallel');
   const piped = (/** @type {string} */ name, /** @type {readonly string[]} */ words) => ({
@@ -100,11 +102,11 @@ function ways(spark, input, output, args) {
   });
   return [
     piped('--jobs all', [program, ...args, '--jobs', 'all']),
-    ...(hasParallel ? [piped('GNU parallel', ['parallel', ...pieces, program, ...args])] : []),
+    ...(hasParallel ? [piped('GNU parallel', ['parallel', ...pieces, program, ...alone])] : []),
     {
       name: 'Spark',
       run: async () => {
-        const folder = await spark.run({ input, parts: 16, filter: filterOf(args) });
+        const folder = await spark.run({ input, parts: 16, filter: filterOf(alone) });
         return readdirSync(folder)
           .filter((name) => name.startsWith('part-'))
           .sort()
