@@ -25,8 +25,10 @@ function nativeLines(args) {
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', () => {
-      resolve(text.trimEnd().split('\n'));
+    child.on('close', (code) => {
+      // The program has said what it takes; it knows the orders of techniques.
+      if (code === 2) reject(new Stop(`No paths are walked by ${args.join(' ')}`, 2));
+      else resolve(text.trimEnd().split('\n'));
     });
   });
 }
@@ -57,9 +59,8 @@ export async function walkSeeds(order, [from, to], report) {
   for (let begin = from; begin <= to; begin += seedsAtOnce) {
     const end = Math.min(to, begin + seedsAtOnce - 1);
     const args = [order, `${String(begin)}-${String(end)}`];
-    const native = nativeLines(args);
-    const wasm = await wasmLines(args);
-    add(walked, await native, wasm, end - begin + 1);
+    const [native, wasm] = await Promise.all([nativeLines(args), wasmLines(args)]);
+    add(walked, native, wasm, end - begin + 1);
     report(walked, end + 1);
   }
   return walked;
