@@ -13,6 +13,7 @@ import { linesTable } from '../../web/worker/solver/lines-table';
 import { solvingTable } from '../../web/worker/solver/solving-table';
 import { textsTable } from '../../web/worker/solver/texts-table';
 import { pathsTable } from '../../web/worker/techniques/paths-table';
+import { sharingTable } from '../../web/worker/techniques/sharing-table';
 import { techniquesTable } from '../../web/worker/techniques/techniques-table';
 
 export interface CoreModule {
@@ -26,7 +27,7 @@ export const coreModules: Readonly<Record<string, CoreModule>> = {
   'retrace-plain-answers': { binding: 'plain', tables: [answersTable] },
   'retrace-plain-searches': { binding: 'plain', tables: [searchesTable] },
   'retrace-questions': { binding: 'embind', tables: [questionsTable, bulkTable] },
-  'retrace-techniques': { binding: 'embind', tables: [techniquesTable] },
+  'retrace-techniques': { binding: 'embind', tables: [sharingTable] },
   'retrace-plain-path': { binding: 'plain', tables: [pathsTable] },
   'retrace-make': { binding: 'embind', tables: [makeTable, settingTable] },
   'retrace-bench': { binding: 'embind', tables: [linesTable, benchTable] },

@@ -27,7 +27,7 @@ declare module '@core/retrace-questions.mjs' {
 }
 
 declare module '@core/retrace-techniques.mjs' {
-  type Core = import('./techniques/techniques-table').TechniquesCore;
+  type Core = import('./techniques/sharing-table').SharingCore;
   export default function createCore(options?: CoreOptions): Promise<Core>;
 }
 

@@ -57,6 +57,8 @@ class Hint {
     const Deduction& step() const { return path_->deduction(); }
     // Before run(): the board from which `step` is looked for, without what notes have crossed out.
     const Candidates& board() const { return path_->board(); }
+    // Null where there is nothing to look for.
+    const Path* path() const { return path_ ? &*path_ : nullptr; }
 
   private:
     Advice judge(const Position& position, const Repertoire& repertoire);

@@ -54,6 +54,7 @@ class Path {
     // After `running`: the long search that is at work, and how far it is, from 0 to 1; null: none is.
     const Technique* at_work() const;
     double portion() const { return search_ ? search_->portion() : 0; }
+    const std::shared_ptr<NestedSearch>& long_search() const { return search_; }
 
     const Deduction& deduction() const { return found_; }
     const Candidates& board() const { return board_; }

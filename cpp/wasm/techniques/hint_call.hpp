@@ -12,6 +12,8 @@
 
 namespace retrace::techniques {
 
+class SharedSearch;
+
 class HintCall {
   public:
     HintCall(const Position& position, const Repertoire& repertoire)
@@ -29,6 +31,9 @@ class HintCall {
     const Deduction* step() const {
         return hint_.advice() == Advice::step ? &hint_.step() : nullptr;
     }
+
+    // As PathCall has it.
+    std::unique_ptr<SharedSearch> shared_search() const;
 
   private:
     Hint hint_;
@@ -50,6 +55,7 @@ class RatingCall {
     // As Rating and Path have them.
     int at_least() const { return rating_ ? rating_->at_least() : 0; }
     double portion() const { return rating_ ? rating_->path().portion() : 0; }
+    std::unique_ptr<SharedSearch> shared_search() const;
 
   private:
     std::optional<Rating> rating_;

@@ -13,6 +13,8 @@
 
 namespace retrace::techniques {
 
+class SharedSearch;
+
 // Steps of a path that is still looked for, after the first `begin` of them.
 struct PathNews {
     Standing standing;
@@ -37,6 +39,9 @@ class PathCall {
     int points() const { return path_ ? path_->points() : 0; }
 
     const PathCall& answer() const { return *this; }
+
+    // The long search at work; null: there is none.
+    std::unique_ptr<SharedSearch> shared_search() const;
 
   private:
     Standing standing_;

@@ -8,7 +8,7 @@ import { techniqueTasks } from '../../../web/worker/techniques/technique-tasks';
 const path = new URL('../../../build/wasm/retrace-techniques.wasm', import.meta.url);
 export const core = await createTechniquesCore({ wasmBinary: readFileSync(path) });
 
-const teller = { progress: () => undefined, alive: () => undefined, fail: () => undefined };
+export const teller = { progress: () => undefined, alive: () => undefined, fail: () => undefined };
 
 export async function asked<Kind extends keyof TechniqueCalls>(
   kind: Kind,

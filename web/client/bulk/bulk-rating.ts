@@ -93,7 +93,7 @@ export class BulkRating {
       const next = await wanted.next();
       if (next.done || this.#phase !== 'rating') return;
       const { chunk, index, puzzle } = next.value;
-      const ratings = await client.ask('rating', { puzzle });
+      const ratings = await client.ask('rating', { puzzle, alone: true });
       chunk.ratings ??= new Uint8Array(chunk.rows?.kinds.length ?? 0);
       chunk.ratings[index] = ratings?.hardest ?? 0;
       this.#count(chunk.ratings[index]);

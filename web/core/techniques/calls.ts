@@ -119,5 +119,10 @@ export interface TechniqueCalls {
   /** Progress: the steps found since the progress before. */
   path: { ask: { puzzle: Grid } & Repertoire; progress: PathNews; answer: LogicalPath };
   /** Undefined where there is not one solution. */
-  rating: { ask: { puzzle: Grid }; progress: RatingProgress; answer: Ratings | undefined };
+  rating: {
+    /** `alone`: other workers are at work for themselves, and do not help. */
+    ask: { puzzle: Grid; alone?: boolean };
+    progress: RatingProgress;
+    answer: Ratings | undefined;
+  };
 }

@@ -4,14 +4,20 @@ import type { Kind, LaidOut } from '../core/kinds';
 import { read } from '../core/read';
 import { accepted, gridIn } from '../serve/checks';
 import { Refused, type Task, type Tasks } from '../serve/task';
+import { Sharing, type Helpers, type Shareable } from './helpers';
 import { path, pathNews, type PathCore } from './paths-table';
 
-export const pathTasks: Tasks<PathCore, Pick<TechniqueCalls, 'path'>> = {
+type PathCalls = Pick<TechniqueCalls, 'path'>;
+
+/** `helpers`: of the worker. */
+export const pathTasksWith = (helpers?: Helpers): Tasks<PathCore, PathCalls> => ({
   path: (core, { puzzle, order, techniques }) => {
     const found = core.startPath(gridIn(puzzle), orderIn(order), techniques ?? '');
-    return begun(found, path, (task) => read(pathNews, task.news()));
+    return begun(found, path, (task) => read(pathNews, task.news()), helpers);
   },
-};
+});
+
+export const pathTasks = pathTasksWith();
 
 /** The index of an order. */
 export function orderIn(order: unknown): number {
@@ -21,7 +27,7 @@ export function orderIn(order: unknown): number {
 }
 
 /** A task as the core has it. */
-interface Started<Answer> {
+interface Started<Answer> extends Shareable {
   run(budget: number): boolean;
   answer(): LaidOut<Answer>;
   delete(): void;
@@ -32,13 +38,20 @@ export function begun<Answer, Progress, Begun extends Started<Answer>>(
   started: Begun | null,
   layout: Kind<Answer>,
   progress: (task: Begun) => Progress,
+  helpers?: Helpers,
 ): Task<Progress, Answer> {
   const task = accepted(started, 'the puzzle is no puzzle, or there is no such technique');
+  const sharing = helpers && new Sharing(helpers, task);
   return {
-    run: () => task.run(1),
+    run: () => {
+      const isDone = task.run(1);
+      sharing?.look();
+      return isDone;
+    },
     progress: () => progress(task),
     answer: () => read(layout, task.answer()),
     free: () => {
+      sharing?.end();
       task.delete();
     },
   };

@@ -1,6 +1,17 @@
 // The calls of the core that finds paths; the widget has no other calls of techniques.
 import { techniqueOrders } from '../../core/techniques/calls';
-import { count, flag, indexIn, int, laidOut, list, name, record, text } from '../core/kinds';
+import {
+  count,
+  flag,
+  indexIn,
+  int,
+  laidOut,
+  list,
+  name,
+  record,
+  text,
+  type Kind,
+} from '../core/kinds';
 import { call, object, started, table, type CoreOf, type ObjectOf } from '../core/table';
 import { deduction } from './deduction-layout';
 
@@ -29,23 +40,22 @@ export const pathNews = record(
 /** As techniques::Order has them. */
 export const order = name('techniques::Order', techniqueOrders);
 
-const pathCall = object('Path', 'techniques::PathCall', {
+export const pathCalls = {
   /** Does at most about `budget` searches for a technique more, up to the next step; true at the end. */
   run: call(flag, ['budget', count]),
   /** The steps found since this was last asked. */
   news: call(laidOut(pathNews)),
   /** The path; valid once `run` gave true. */
   answer: call(laidOut(path)),
-});
+};
+const pathCall = object('Path', 'techniques::PathCall', pathCalls);
+
+/** Null where the puzzle is not 81 characters or `techniques` is no list of them; empty: all. */
+export const startPath = <Path>(kind: Kind<Path>) =>
+  call(kind, ['puzzle', text], ['order', indexIn(order)], ['techniques', text]);
 
 export const pathsTable = table(['wasm/techniques/path_call.hpp'], {
-  /** Null where the puzzle is not 81 characters or `techniques` is no list of them; empty: all. */
-  startPath: call(
-    started(pathCall),
-    ['puzzle', text],
-    ['order', indexIn(order)],
-    ['techniques', text],
-  ),
+  startPath: startPath(started(pathCall)),
 });
 
 export type PathCore = CoreOf<typeof pathsTable>;

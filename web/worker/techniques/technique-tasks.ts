@@ -2,21 +2,28 @@
 import { defaultOrder, type TechniqueCalls } from '../../core/techniques/calls';
 import type { Tasks } from '../serve/task';
 import { gridIn, notesIn } from '../serve/checks';
+import type { Helpers } from './helpers';
 import { hint } from './hint-layout';
-import { begun, orderIn, pathTasks } from './path-tasks';
+import { begun, orderIn, pathTasksWith } from './path-tasks';
 import { ratings, type TechniquesCore } from './techniques-table';
 
-export const techniqueTasks: Tasks<TechniquesCore, TechniqueCalls> = {
-  ...pathTasks,
+/** `helpers`: as for paths. */
+export const techniqueTasksWith = (helpers?: Helpers): Tasks<TechniquesCore, TechniqueCalls> => ({
+  ...pathTasksWith(helpers),
   hint: (core, { givens, digits, notes, order = defaultOrder, techniques = '' }) => {
     const position = [gridIn(givens), gridIn(digits), notesIn(notes)] as const;
-    return begun(core.startHint(...position, orderIn(order), techniques), hint, nothing);
+    const found = core.startHint(...position, orderIn(order), techniques);
+    return begun(found, hint, nothing, helpers);
   },
-  rating: (core, { puzzle }) =>
-    begun(core.startRating(gridIn(puzzle)), ratings, (task) => ({
+  rating: (core, { puzzle, alone = false }) => {
+    const progress = (task: { atLeast(): number; portion(): number }) => ({
       atLeast: task.atLeast(),
       portion: task.portion(),
-    })),
-};
+    });
+    return begun(core.startRating(gridIn(puzzle)), ratings, progress, alone ? undefined : helpers);
+  },
+});
+
+export const techniqueTasks = techniqueTasksWith();
 
 const nothing = () => undefined;

@@ -13,6 +13,7 @@ import {
   number,
   record,
   text,
+  type Kind,
 } from '../core/kinds';
 import { call, object, started, table, type CoreOf } from '../core/table';
 import { maybeTechnique } from '../core/technique-kinds';
@@ -40,13 +41,14 @@ export const allTechniques = list(
   ),
 );
 
-const hintCall = object('Hint', 'techniques::HintCall', {
+export const hintCalls = {
   /** Does at most about `budget` searches for a technique more; true when the answer is there. */
   run: call(flag, ['budget', count]),
   answer: call(laidOut(hint)),
-});
+};
+const hintCall = object('Hint', 'techniques::HintCall', hintCalls);
 
-const ratingCall = object('Rating', 'techniques::RatingCall', {
+export const ratingCalls = {
   /** Does at most about `budget` searches for a technique more; true when the answer is there. */
   run: call(flag, ['budget', count]),
   answer: call(laidOut(ratings)),
@@ -54,21 +56,27 @@ const ratingCall = object('Rating', 'techniques::RatingCall', {
   atLeast: call(int),
   /** The part of the long search at work that is done. */
   portion: call(number),
-});
+};
+const ratingCall = object('Rating', 'techniques::RatingCall', ratingCalls);
 
-export const techniquesTable = table([...pathsTable.headers, 'wasm/techniques/hint_call.hpp'], {
-  ...pathsTable.calls,
-  /** Null where one of the grids is not 81 characters or `techniques` is no list of them. `notes`: for each cell, bits 1 to 9. */
-  startHint: call(
-    started(hintCall),
+/** Null where one of the grids is not 81 characters or `techniques` is no list of them. `notes`: for each cell, bits 1 to 9. */
+export const startHint = <Hint>(hint: Kind<Hint>) =>
+  call(
+    hint,
     ['givens', text],
     ['digits', text],
     ['notes', doubles],
     ['order', indexIn(order)],
     ['techniques', text],
-  ),
-  /** Null where the puzzle is not 81 characters. */
-  startRating: call(started(ratingCall), ['puzzle', text]),
+  );
+
+/** Null where the puzzle is not 81 characters. */
+export const startRating = <Rating>(rating: Kind<Rating>) => call(rating, ['puzzle', text]);
+
+export const techniquesTable = table([...pathsTable.headers, 'wasm/techniques/hint_call.hpp'], {
+  ...pathsTable.calls,
+  startHint: startHint(started(hintCall)),
+  startRating: startRating(started(ratingCall)),
   /** `ids`: the techniques to look for. */
   allTechniques: call(laidOut(allTechniques)),
 });

@@ -37,6 +37,7 @@ void Drawing::begin(Number start, bool is_on) {
     contradiction_.reset();
     proofs_.clear();
     next_ = {};
+    nested_.reset();  // where the supposition before was given up
     add(start, is_on, 0, Cause::none);
 }
 
@@ -62,6 +63,72 @@ Supposition Drawing::result(Arena& arena) const {
     std::fill_n(result.sizes_, conclusions_.size(), std::uint16_t{0});
     result.proofs_ = arena.keep(proofs_);
     return result;
+}
+
+// Sides, depths and the ends of the contradiction follow from the rest.
+void Drawing::write(Flat& flat) const {
+    put_16(conclusions_.size(), flat);
+    put_16(proofs_.size(), flat);
+    put_16(contradiction_ ? 1 : 0, flat);
+    for (const Conclusion& each : conclusions_) {
+        put_16(each.candidate * 2U + (each.is_on ? 1U : 0U), flat);
+        put_16(each.causes * 8U + static_cast<unsigned>(each.cause), flat);
+        put_16(each.proof, flat);
+        for (std::size_t i = 0; i < each.causes; ++i) {
+            put_16(causes_[each.first_cause + i], flat);
+        }
+    }
+    for (const Proof& each : proofs_) put(each, flat);
+}
+
+bool Drawing::read(FlatIn& in) {
+    constexpr int kMostLength = 1'000'000;
+    const std::size_t count = in.take_16();
+    const std::size_t proofs = in.take_16();
+    const bool contradicts = in.take_16() != 0;
+    conclusions_.clear();
+    for (std::size_t i = 0; i < count; ++i) {
+        if (!read_next(in, !contradicts || i + 1 < count, proofs)) return false;
+    }
+    for (std::size_t i = 0; i < proofs; ++i) {
+        const auto proof = in.take<Proof>();
+        if (proof.length < 1 || proof.length > kMostLength) return false;
+        proofs_.push_back(proof);
+    }
+    return count > 0 && !in.is_broken();
+}
+
+// The first conclusion is the supposition, and the only one without causes; the others rest on earlier ones.
+bool Drawing::read_next(FlatIn& in, bool is_known, std::size_t proofs) {
+    const unsigned key = in.take_16();
+    const unsigned grounds = in.take_16();
+    const std::uint16_t proof = in.take_16();
+    const auto candidate = static_cast<Number>(key / 2);
+    const bool is_on = key % 2 == 1;
+    const auto index = static_cast<Index>(conclusions_.size());
+    if (candidate >= graph_.size() || grounds % 8 > static_cast<unsigned>(Cause::advanced) ||
+        (proof != kNone && proof >= proofs) || (grounds / 8 == 0) != (index == 0)) {
+        return false;
+    }
+    if (index == 0) {
+        begin(candidate, is_on);
+        return is_known && proof == kNone;
+    }
+    // Each of the two is known once; the end of a contradiction meets its contrary.
+    const Index other = index_[is_on ? 0 : 1][candidate];
+    if (is_known ? index_[is_on ? 1 : 0][candidate] != kNone : other == kNone) return false;
+    const std::size_t first_cause = causes_.size();
+    for (unsigned left = grounds / 8; left > 0; --left) {
+        const Index cause = in.take_16();
+        if (cause >= index) return false;
+        causes_.push_back(cause);
+    }
+    add(candidate, is_on, first_cause, static_cast<Cause>(grounds % 8), is_known);
+    conclusions_.back().proof = proof;
+    if (!is_known) {
+        contradiction_ = is_on ? std::array{index, other} : std::array{other, index};
+    }
+    return true;
 }
 
 void Drawing::draw() {

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "sudoku/techniques/chains/flat.hpp"
 #include "sudoku/techniques/chains/implications.hpp"
 #include "sudoku/techniques/chains/link_graph.hpp"
 #include "sudoku/techniques/chains/supposition.hpp"
@@ -15,6 +16,12 @@ namespace retrace::techniques {
 
 class NestedChains;
 class NestedMemo;
+
+// A candidate that is supposed to be there, or not.
+struct Case {
+    Number candidate;
+    bool is_on;
+};
 
 // The rules that a supposition may use.
 struct Reach {
@@ -52,11 +59,21 @@ class Drawing {
     // Draws some conclusions more. True when there are no others; at level 0 the first time.
     bool run(RuleListener* listener = nullptr);
 
+    // The supposition.
+    Case start() const { return {conclusions_[0].candidate, conclusions_[0].is_on}; }
+
     // When all is drawn.
     Supposition result(Arena& arena) const;
 
+    // The same for another instance of the core, whose drawing of the same board reads it.
+    void write(Flat& flat) const;
+    // In place of begin() and run(): takes the next one that was written. False: no such drawing can be.
+    bool read(FlatIn& in);
+
   private:
     using Index = Supposition::Index;
+
+    bool read_next(FlatIn& in, bool is_known, std::size_t proofs);
 
     void draw();
     void draw_from_on(Number candidate);

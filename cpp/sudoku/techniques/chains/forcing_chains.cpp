@@ -60,6 +60,11 @@ const Technique& NestedSearch::technique() const {
     return techniques::technique(search_->kind().ids[0]);
 }
 
+Suppositions* NestedSearch::suppositions() {
+    Suppositions& all = search_->suppositions();
+    return is_done_ || all.is_drawn() ? nullptr : &all;
+}
+
 std::shared_ptr<NestedMemo> NestedSearch::memo() const {
     return search_->memo();
 }

@@ -75,6 +75,7 @@ class ForcingSearch {
     const std::shared_ptr<NestedMemo>& memo() const { return memo_; }
     // At level 1 and above: how much has been supposed, from 0 to 1.
     double portion() const { return suppositions_.portion(); }
+    Suppositions& suppositions() { return suppositions_; }
 
   private:
     struct Cases {

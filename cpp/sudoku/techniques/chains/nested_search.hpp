@@ -10,6 +10,7 @@ namespace retrace::techniques {
 class ForcingSearch;
 class InnerSearch;
 class NestedMemo;
+class Suppositions;
 class Workers;
 
 class NestedSearch {
@@ -30,6 +31,8 @@ class NestedSearch {
     const Deduction& found() const { return found_; }
 
     const Technique& technique() const;
+    // The ones of the search, some of which other instances of the core may draw; null: all are drawn.
+    Suppositions* suppositions();
     // For the search of the next level.
     std::shared_ptr<NestedMemo> memo() const;
     // How much of the candidates has been supposed, from 0 to 1.
