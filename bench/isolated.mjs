@@ -10,7 +10,7 @@ const headers = {
 };
 
 /**
- * @param {'page' | 'programs' | 'photos'} folder beside this file, with an index.html
+ * @param {'page' | 'programs' | 'photos' | 'hardest'} folder beside this file, with an index.html
  * @param {number} port
  * @param {{ alias?: Record<string, string>, plugins?: import('vite').Plugin[] }} [more]
  */

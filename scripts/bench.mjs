@@ -17,6 +17,7 @@ const usage = `usage: npm run bench -- [--rounds N] [--only engine|strategies|wa
        npm run bench -- --only programs [--rounds N] [--browser chromium|firefox]
        npm run bench -- --only ladder
        npm run bench -- --only photos [--rounds N] FOLDER
+       npm run bench -- --only hardest [--rounds N] FILE…
        npm run bench -- --only spark [--rounds N] [--lines N] [--whole] [FILTER]…
        npm run bench -- --against COMMIT [--rounds N]`;
 
@@ -33,11 +34,12 @@ const parts = [
   'programs',
   'ladder',
   'photos',
+  'hardest',
   'spark',
 ];
 
 /** The benchmarks that take names of files or of filters. */
-const takesNames = ['rating', 'raters', 'paths', 'photos', 'spark'];
+const takesNames = ['rating', 'raters', 'paths', 'photos', 'hardest', 'spark'];
 
 await command(async () => {
   const options = readOptions();
@@ -57,6 +59,7 @@ await command(async () => {
   if (options.only === 'programs') return timePrograms(options.rounds, options.browser);
   if (options.only === 'ladder') return printLadder();
   if (options.only === 'photos') return timePhotos(options.files, options.rounds);
+  if (options.only === 'hardest') return timeHardest(options.files, options.rounds);
   await buildPreset('native', ['retrace_bench']);
   const { rowMajor } = await import('../bench/strategies.mjs');
   const strategies = options.strategies ?? rowMajor;
@@ -235,6 +238,22 @@ async function timePhotos(folders, rounds) {
   const on = machine();
   console.log(`${on.cpu}, ${on.cores} cores; ${on.native}; commit ${on.commit}`);
   printPhotos(await measurePhotos(folder, rounds));
+}
+
+/** @param {readonly string[]} files lines of a puzzle and its rating @param {number} rounds */
+async function timeHardest(files, rounds) {
+  if (files.length === 0) throw new Stop(usage, 2);
+  await buildPreset('native', ['retrace']);
+  await buildCore();
+  const { measureHardest, printHardest } = await import('../bench/hardest.mjs');
+  const { machine, writeRecord } = await import('../bench/machine.mjs');
+  const { version, ...measured } = await measureHardest(files, rounds);
+  const on = machine(version);
+  console.log(
+    `${on.cpu}, ${on.cores} cores; ${on.native}; Chromium ${on.chromium}; commit ${on.commit}`,
+  );
+  printHardest(measured);
+  writeRecord('hardest', { ...on, rounds, ...measured });
 }
 
 /**
