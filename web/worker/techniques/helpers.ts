@@ -35,11 +35,12 @@ export interface Shareable {
 /** Helpers are started once the long searches of a task have taken so much time. */
 const longMs = 50;
 /** Where helpers are there, a search gets help after so much of its own. */
-const longEnoughMs = 5;
+const longEnoughMs = 2;
 /** Requests that a helper has, so that it has the next one while the answer is on its way. */
 const ahead = 2;
-/** The time of a request. */
+/** The time of a request, and how many suppositions the first ones of a search have, before their time is known. */
 const requestMs = 16;
+const firstCases = 4;
 const mostCases = 64;
 /** A helper that is silent for so long is given up. */
 const patienceMs = 5000;
@@ -47,7 +48,7 @@ const patienceMs = 5000;
 interface Helper {
   readonly port: HelperPort;
   isReady: boolean;
-  /** The time of a supposition in the request before; undefined: there was none. */
+  /** The time of a supposition in the request before; undefined: the search is new. */
   msEach: number | undefined;
   readonly asked: Map<number, { at: number; count: number }>;
 }
@@ -85,11 +86,12 @@ export class Helpers {
   leave(): void {
     if (!this.#shared) return;
     this.#shared = undefined;
-    for (const { port, asked } of this.#all) {
-      for (const id of asked.keys()) {
-        port.postMessage({ type: 'cancel', id } satisfies PortRequest<HelperCalls>);
+    for (const helper of this.#all) {
+      for (const id of helper.asked.keys()) {
+        helper.port.postMessage({ type: 'cancel', id } satisfies PortRequest<HelperCalls>);
       }
-      asked.clear();
+      helper.asked.clear();
+      helper.msEach = undefined;
     }
     this.#resting = setTimeout(() => {
       for (const helper of this.#all) this.#end(helper);
@@ -138,7 +140,7 @@ export class Helpers {
     if (!this.#shared) return false;
     const { search, job } = this.#shared;
     const share = Math.ceil(search.left() / (2 * (this.#all.size + 1)));
-    const wanted = msEach === undefined ? 2 : Math.round(requestMs / msEach);
+    const wanted = msEach === undefined ? firstCases : Math.round(requestMs / msEach);
     const count = Math.min(share, mostCases, Math.max(wanted, 1));
     const cases = search.handOut(count).slice();
     if (cases.length === 0) return false;
