@@ -78,6 +78,7 @@ export default defineConfig({
       'virtual:packed-answers': packedForTests('answers'),
       'virtual:packed-searches': packedForTests('searches'),
       'virtual:packed-paths': packedForTests('paths'),
+      'virtual:packed-nested': packedForTests('nested'),
       'virtual:packed-recordings': packedForTests('recordings'),
       'virtual:packed-solver': packedForTests('solver'),
     },

@@ -1,4 +1,4 @@
-// The WebAssembly core for techniques in Node.
+// The WebAssembly core for all techniques in Node.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,9 +11,9 @@ import { root } from '../scripts/run.mjs';
 /** @returns {Promise<Core>} */
 export async function openTechniques() {
   const folder = join(root, 'build/wasm');
-  const module = pathToFileURL(join(folder, 'retrace-techniques.mjs')).href;
+  const module = pathToFileURL(join(folder, 'retrace-nested.mjs')).href;
   const { default: createCore } = await import(module);
-  return createCore({ wasmBinary: readFileSync(join(folder, 'retrace-techniques.wasm')) });
+  return createCore({ wasmBinary: readFileSync(join(folder, 'retrace-nested.wasm')) });
 }
 
 /** The reader of a path. */

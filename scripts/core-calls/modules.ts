@@ -27,8 +27,10 @@ export const coreModules: Readonly<Record<string, CoreModule>> = {
   'retrace-plain-answers': { binding: 'plain', tables: [answersTable] },
   'retrace-plain-searches': { binding: 'plain', tables: [searchesTable] },
   'retrace-questions': { binding: 'embind', tables: [questionsTable, bulkTable] },
-  'retrace-techniques': { binding: 'embind', tables: [sharingTable] },
+  'retrace-techniques': { binding: 'embind', tables: [techniquesTable] },
+  'retrace-nested': { binding: 'embind', tables: [sharingTable] },
   'retrace-plain-path': { binding: 'plain', tables: [pathsTable] },
+  'retrace-plain-nested': { binding: 'plain', tables: [pathsTable] },
   'retrace-make': { binding: 'embind', tables: [makeTable, settingTable] },
   'retrace-bench': { binding: 'embind', tables: [linesTable, benchTable] },
   'retrace-solver': {

@@ -29,9 +29,15 @@ const settings = {
 /** The modules that start the widget, with all their imports; and those that other parts share, which would be one more part. */
 const inBoard = /\/web\/(widget|core\/refusals|element\/shared\/look\/view)\.ts$/;
 
+export const pluginsOf = (/** @type {boolean} */ isOneFile) => [
+  packedCore(settings, isOneFile),
+  ownSizes(),
+  smallStyles(),
+];
+
 export default defineConfig({
   ...settings,
-  plugins: [packedCore(settings), ownSizes(), smallStyles()],
+  plugins: pluginsOf(false),
   build: {
     ...settings.build,
     license: listed,

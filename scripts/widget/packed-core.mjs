@@ -46,18 +46,32 @@ const modules = new Map([
   ],
 ]);
 
-/** @param {import('vite').UserConfig} settings of the widget, for its worker too @returns {import('vite').Plugin} */
-export function packedCore(settings) {
+/** The core with nested chains, for the worker of the paths. */
+const nested = 'virtual:packed-nested';
+const nestedWasm = 'retrace-plain-nested';
+
+/**
+ * @param {import('vite').UserConfig} settings of the widget, for its worker too
+ * @param {boolean} isOneFile where nothing is fetched later, paths have the core with nested chains from the start
+ * @returns {import('vite').Plugin}
+ */
+export function packedCore(settings, isOneFile = false) {
   return {
     name: 'retrace-packed-core',
-    resolveId: (source) => (modules.has(source) ? `\0${source}` : undefined),
+    resolveId: (source) => (modules.has(source) || source === nested ? `\0${source}` : undefined),
     async load(id) {
+      if (id.slice(1) === nested) {
+        return isOneFile
+          ? `export { packedCore } from 'virtual:packed-paths';`
+          : `export const packedCore = ${JSON.stringify(packedWasm(nestedWasm))};`;
+      }
       const parts = modules.get(id.slice(1));
       if (!parts) return undefined;
+      const isWhole = isOneFile && parts.wasm === 'retrace-plain-path';
       // A finished script as a string: no bundler changes the code inside.
       return `
         export const workerScript = ${JSON.stringify(await workerScript(parts.script, settings))};
-        export const packedCore = ${JSON.stringify(packedWasm(parts.wasm))};
+        export const packedCore = ${JSON.stringify(packedWasm(isWhole ? nestedWasm : parts.wasm))};
         export const ${parts.here.as} = () =>
           import(${JSON.stringify(join(worker, parts.here.file))}).then((on) => on.${parts.here.name});`;
     },

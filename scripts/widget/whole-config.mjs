@@ -3,11 +3,12 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { root } from '../run.mjs';
-import widget from './config.mjs';
+import widget, { pluginsOf } from './config.mjs';
 import { ownNames } from './own-names.mjs';
 
 export default defineConfig({
   ...widget,
+  plugins: pluginsOf(true),
   build: {
     ...widget.build,
     emptyOutDir: false, // retrace.js and its views are there

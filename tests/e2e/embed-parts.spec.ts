@@ -20,7 +20,7 @@ import { errorsHeard, hearErrors } from './support/errors';
 import { holdBack } from './support/held';
 import { blocked, expect, post, test as base } from './support/hosts';
 import { policyCases, strict } from './support/policies';
-import { inkala, inkalaSolved, sample2239, several, wing } from './support/puzzles';
+import { inkala, inkalaSolved, nestedChains, sample2239, several, wing } from './support/puzzles';
 import { alert, button, expectBoard } from './support/sudoku';
 
 interface Fixtures {
@@ -65,7 +65,7 @@ const test = base.extend<Fixtures>({
 });
 /** The messages of the browsers about a part that cannot be fetched. */
 const missing = [
-  /(watch|race|explain|shared|paths|searches|seats-on-page|recordings|read|strategy-note|technique-note)-[\w-]{8}\.js.*(from origin|did not succeed|disallowed MIME type)/,
+  /(watch|race|explain|shared|paths|nested-paths|searches|seats-on-page|recordings|read|strategy-note|technique-note)-[\w-]{8}\.js.*(from origin|did not succeed|disallowed MIME type)/,
   /ERR_FAILED/,
 ];
 test.use({ allowedFaults: [[...blocked, ...missing], { scope: 'test' }] });
@@ -111,6 +111,7 @@ test('the widget is an address, its parts, and one file with all of them', () =>
     'board',
     'explain',
     'file-words',
+    'nested-paths',
     'paths',
     'race',
     'read',
@@ -215,6 +216,29 @@ for (const { name, policy, runs } of policyCases) {
       document.querySelector('retrace-sudoku')?.remove();
     });
     await expect.poll(() => page.workers()).toHaveLength(0);
+  });
+}
+
+for (const runs of ['in a worker', 'on the page'] as const) {
+  test(`a puzzle that needs nested chains is explained ${runs} by one part more`, async ({
+    page,
+    host,
+    widget,
+  }) => {
+    const fetched = namesFetched(page, widget);
+    const html = post(
+      widget,
+      `<retrace-sudoku puzzle="${nestedChains}" lang="en" mode="explain" order="classic" at="3"></retrace-sudoku>`,
+    ).replace('<script ', '<script nonce="post" ');
+    const { policy } = policyCases.find((each) => each.runs === runs && each.policy) ?? {};
+    const headers = policy && {
+      'Content-Security-Policy': policy.replace('ORIGIN', new URL(widget).origin),
+    };
+    await page.goto(host.put({ html, ...(headers && { headers }) }));
+    await expect(page.locator('.told')).toContainText('9.6', { timeout: 60_000 });
+    const cores = ['paths', 'nested-paths'];
+    expect(fetched.filter((name) => cores.includes(name))).toEqual(cores);
+    expect(page.workers()).toHaveLength(runs === 'in a worker' ? 1 : 0);
   });
 }
 

@@ -1,7 +1,16 @@
 // Explain mode: the whole logical path, step by step, and where logic ends.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { easy, endless, inkala, long, pointing, several, wing } from './support/puzzles';
+import {
+  easy,
+  endless,
+  inkala,
+  long,
+  nestedChains,
+  pointing,
+  several,
+  wing,
+} from './support/puzzles';
 import { expectAccessible } from './support/accessibility';
 import { inLanguage } from './support/repeated';
 import { alert, button, cell, focusOn, modeLink, open } from './support/sudoku';
@@ -11,9 +20,6 @@ test.use({ usesSolver: true });
 
 /** A puzzle rated 8.6, which takes WebAssembly a second on a busy machine. */
 const hard = '..34....9.5...91.........642........53.8...9.....2.8.63..6......9..1..27.74..56..';
-
-/** In the classic order chains with patterns and chains in them, from step 3 on. */
-const nested = '..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2';
 
 /** A puzzle rated 11.8, whose path takes WebAssembly some ten seconds: chains in chains follow its first step. */
 const slow = '.....6.8....1..2...9..7...5..5.4...734...8...97.........9...6..7...3...4...2...1.';
@@ -73,7 +79,7 @@ test('what a nested chain rests on is unfolded by its button, drawn on the board
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(path(nested, 3, '&o=classic'));
+  await page.goto(path(nestedChains, 3, '&o=classic'));
   await expect(told(page)).toContainText('9.6', { timeout: 30_000 });
   const why = told(page).getByRole('button', { name: 'Why r6c9 ≠ 5? ' }).first();
   await expect(why).toHaveAttribute('aria-expanded', 'false');
@@ -99,7 +105,7 @@ test('what a nested chain rests on is unfolded by its button, drawn on the board
 test('a chain inside a chain has its own chain, and the chain around is one press away', async ({
   page,
 }) => {
-  await page.goto(path(nested, 4, '&o=classic'));
+  await page.goto(path(nestedChains, 4, '&o=classic'));
   const chain = told(page).getByRole('button', { name: 'Why r4c4 ≠ 6? ' }).first();
   await expect(chain).toBeVisible({ timeout: 30_000 });
   await chain.click();

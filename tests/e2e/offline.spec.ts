@@ -53,6 +53,20 @@ for (const siteBase of ['/', '/retrace/']) {
   });
 }
 
+test('after one visit a puzzle that needs nested chains is rated without the network', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.address);
+  await expectReadyOffline(page);
+  site.cut();
+  await page.goto(`${site.address}#p=${inkala}`);
+  await page.reload();
+  await button(page, 'Solve').click();
+  const rating = page.getByRole('region', { name: 'Difficulty' });
+  await expect(rating).toContainText(/Monstrous\s+10\.7/, { timeout: 60_000 });
+});
+
 test('a query in its address does not keep the page from opening offline', async ({
   page,
   site,

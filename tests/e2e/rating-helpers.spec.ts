@@ -8,9 +8,9 @@ test.use({ usesSolver: true });
 /** Rated 11.8, after seconds of chains nested in chains. */
 const hardest = '........1.....2.34.23...5....6.78.5..5823.....7.6.5....67.....25.2..78..83..267.5';
 
-/** The worker for techniques, then those that help it. */
+/** The worker for nested chains, then those that help it. */
 const techniqueWorkers = (page: Page): Worker[] =>
-  page.workers().filter((worker) => worker.url().includes('/techniques-'));
+  page.workers().filter((worker) => worker.url().includes('/nested-'));
 
 /** How many help at most on this machine. */
 const most = (page: Page): Promise<number> =>

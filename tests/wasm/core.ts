@@ -37,8 +37,10 @@ export const loadPlainAnswers = (): Promise<AnswerCore> =>
 export const loadPlainSearches = (): Promise<SearchCore> =>
   loadPlain('retrace-plain-searches', searchesTable);
 
-/** The widget's core for paths by techniques. */
+/** The widget's cores for paths by techniques: the one that is fetched first, and the one with nested chains, too. */
 export const loadPlainPaths = (): Promise<PathCore> => loadPlain('retrace-plain-path', pathsTable);
+export const loadPlainNested = (): Promise<PathCore> =>
+  loadPlain('retrace-plain-nested', pathsTable);
 
 /** The widget's core for recordings. */
 export const loadRecordingCore = (): Promise<RecordingCore> =>

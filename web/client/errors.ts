@@ -11,6 +11,16 @@ export class RequestRefused extends RangeError {
   override readonly name = 'RequestRefused';
 }
 
+/** The worker's core lacks what the rest of the request takes; only clients that have another worker meet this. */
+export class NeedsMore extends Error {
+  override readonly name = 'NeedsMore';
+}
+
+/** The core with nested chains, which few puzzles need, could not be loaded. All that was told so far holds. */
+export class NestedMissing extends Error {
+  override readonly name = 'NestedMissing';
+}
+
 /** A recording that cannot be watched. */
 export class RecordingRefused extends Error {
   override readonly name = 'RecordingRefused';

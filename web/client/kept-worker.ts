@@ -19,7 +19,7 @@ export interface WorkerOptions {
 /** The messages of the worker about one request. */
 export type RequestReply<Calls extends CallTypes<Calls>> = Extract<
   PortReply<Calls>,
-  { type: 'progress' | 'answer' | 'refused' }
+  { type: 'progress' | 'answer' | 'needs-more' | 'refused' }
 >;
 
 /** The open requests of the worker. */
@@ -108,6 +108,7 @@ export class KeptWorker<Calls extends CallTypes<Calls>> {
         break;
       case 'progress':
       case 'answer':
+      case 'needs-more':
       case 'refused':
         this.#requests.hear(reply);
         break;

@@ -6,11 +6,12 @@ import type { WorkerPort } from './worker-port';
 export class LatestClient<Calls extends CallTypes<Calls>> {
   readonly #port: Port<Calls>;
 
-  constructor(createWorker: () => WorkerPort) {
-    this.#port = new Port({ createWorker });
+  /** `onReady`: called when a worker has loaded its core. */
+  constructor(createWorker: () => WorkerPort, onReady?: () => void) {
+    this.#port = new Port({ createWorker, onReady });
   }
 
-  /** Rejects with an `AbortError`, a `RequestRefused` or a `WorkerFailure`. */
+  /** Rejects with an `AbortError`, a `RequestRefused`, a `NeedsMore` or a `WorkerFailure`. */
   ask<Kind extends CallKind<Calls>>(
     kind: Kind,
     ask: Calls[Kind]['ask'],

@@ -1,6 +1,6 @@
 // The connection to one worker: sends calls and opens sessions, and pairs each with its replies.
 import type { CallKind, CallTypes, Part, PortRequest, SessionKind } from '../core/port';
-import { abortError, RequestRefused, type WorkerFailure } from './errors';
+import { abortError, NeedsMore, RequestRefused, type WorkerFailure } from './errors';
 import { KeptWorker, type RequestReply, type WorkerOptions } from './kept-worker';
 
 export interface CallOptions<Progress> {
@@ -55,7 +55,7 @@ export class Port<Calls extends CallTypes<Calls>> {
     this.#worker.start();
   }
 
-  /** Rejects with an `AbortError`, a `RequestRefused` or a `WorkerFailure`. */
+  /** Rejects with an `AbortError`, a `RequestRefused`, a `NeedsMore` or a `WorkerFailure`. */
   call<Kind extends CallKind<Calls>>(
     kind: Kind,
     ask: Calls[Kind]['ask'],
@@ -171,6 +171,9 @@ export class Port<Calls extends CallTypes<Calls>> {
         break;
       case 'answer':
         this.#take(reply.id)?.answer(reply.answer);
+        break;
+      case 'needs-more':
+        this.#take(reply.id)?.fail(new NeedsMore());
         break;
       case 'refused':
         this.#take(reply.id)?.fail(new RequestRefused(reply.reason));

@@ -17,4 +17,9 @@ export const workers: WorkerStart = {
       type: 'module',
       name: 'retrace-techniques',
     }),
+  nested: () =>
+    new Worker(new URL('../worker/techniques/nested.ts', import.meta.url), {
+      type: 'module',
+      name: 'retrace-nested',
+    }),
 };

@@ -8,6 +8,8 @@ export interface WorkerStart {
   searches: () => WorkerPort;
   /** Knows techniques; the widget's knows only the path through a puzzle. */
   techniques: () => WorkerPort;
+  /** The same with nested chains, which few puzzles need. */
+  nested: () => WorkerPort;
   /** Reads recordings, where the worker for searches does not. */
   recordings?: () => WorkerPort;
 }

@@ -46,6 +46,8 @@ export type PortReply<Calls extends CallTypes<Calls>> =
   | { type: 'answer'; id: number; answer: Part<Calls[keyof Calls], 'answer'> }
   /** The request makes no sense, and this sentence says why. Nothing else is touched by it. */
   | { type: 'refused'; id: number; reason: string }
+  /** This worker's core lacks what the rest takes, another worker's has it. All progress up to here has been told. */
+  | { type: 'needs-more'; id: number }
   /** The worker threw: it is to be discarded. */
   | { type: 'failed'; id: number; message: string }
   /** Still at it: said where nothing else is said for long. */

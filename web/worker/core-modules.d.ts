@@ -27,6 +27,12 @@ declare module '@core/retrace-questions.mjs' {
 }
 
 declare module '@core/retrace-techniques.mjs' {
+  type Core = import('./techniques/techniques-table').TechniquesCore;
+  export default function createCore(options?: CoreOptions): Promise<Core>;
+}
+
+/** With nested chains. */
+declare module '@core/retrace-nested.mjs' {
   type Core = import('./techniques/sharing-table').SharingCore;
   export default function createCore(options?: CoreOptions): Promise<Core>;
 }

@@ -6,6 +6,8 @@
 #include <functional>
 #include <numeric>
 
+#include "sudoku/techniques/chains/nested_search.hpp"
+
 namespace retrace::setting {
 
 using namespace techniques;
@@ -17,7 +19,7 @@ bool is_finished_by_singles(Candidates board, const Technique* also) {
     Deduction found;
     const auto finds = [&](const Technique& each) {
         found.clear();
-        if (!each.find(board, found)) return false;
+        if (!find_alone(each, board, found)) return false;
         apply(found, board);
         return true;
     };

@@ -92,11 +92,6 @@ bool find_dynamic_contradiction(const Candidates& board, Deduction& found);
 bool find_dynamic_double(const Candidates& board, Deduction& found);
 bool find_dynamic_cell(const Candidates& board, Deduction& found);
 bool find_dynamic_house(const Candidates& board, Deduction& found);
-bool find_dynamic_plus(const Candidates& board, Deduction& found);
-bool find_nested_simple(const Candidates& board, Deduction& found);
-bool find_nested_multiple(const Candidates& board, Deduction& found);
-bool find_nested_dynamic(const Candidates& board, Deduction& found);
-bool find_nested_dynamic_2(const Candidates& board, Deduction& found);
 
 // colouring.cpp
 bool find_remote_pair(const Candidates& board, Deduction& found);

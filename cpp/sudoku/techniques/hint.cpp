@@ -47,14 +47,14 @@ int count_without_notes(const Position& position) {
 
 }  // namespace
 
-Hint::Hint(const Position& position, const Repertoire& repertoire) {
+Hint::Hint(const Position& position, const Repertoire& repertoire, BeginNested begin) {
     Position own = position;
     if (own.givens.blanks() == static_cast<int>(kCells)) own.givens = own.digits;
     blanks_without_notes_ = count_without_notes(own);
-    advice_ = judge(own, repertoire);
+    advice_ = judge(own, repertoire, begin);
 }
 
-Advice Hint::judge(const Position& position, const Repertoire& repertoire) {
+Advice Hint::judge(const Position& position, const Repertoire& repertoire, BeginNested begin) {
     if (has_contradiction(position.digits)) return Advice::contradiction;
     const engine::FirstSolution found = engine::solve(position.givens);
     if (!found.first) return Advice::givens_unsolved;
@@ -64,7 +64,7 @@ Advice Hint::judge(const Position& position, const Repertoire& repertoire) {
     if (position.digits.blanks() == 0) return Advice::solved;
     const auto board = noted_board(position, *solution);
     if (!board) return Advice::wrong_note;
-    path_.emplace(*board, repertoire, is_unique_);
+    path_.emplace(*board, repertoire, is_unique_, begin);
     path_->tell_inner();
     return Advice::step;
 }
@@ -101,6 +101,9 @@ bool Hint::run(std::uint64_t budget) {
         case PathState::solved:
         case PathState::stuck:
             advice_ = Advice::search;
+            return true;
+        case PathState::needs_nested:
+            needs_nested_ = true;
             return true;
     }
     return true;

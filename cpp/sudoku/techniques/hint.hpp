@@ -36,15 +36,17 @@ struct Position {
 class Hint {
   public:
     // Digits without givens are a puzzle themselves.
-    explicit Hint(const Position& position, const Repertoire& repertoire = {});
+    explicit Hint(const Position& position, const Repertoire& repertoire = {},
+                  BeginNested begin = begin_nested);
 
     // As Path::work_with.
     void work_with(Workers& workers) {
         if (path_) path_->work_with(workers);
     }
 
-    // As Path::run. True when the answer is there.
+    // As Path::run. True when the answer is there, or the path needs what it has not been given.
     bool run(std::uint64_t budget);
+    bool needs_nested() const { return needs_nested_; }
 
     Advice advice() const { return advice_; }
     // Whether techniques that need uniqueness are tried.
@@ -61,7 +63,7 @@ class Hint {
     const Path* path() const { return path_ ? &*path_ : nullptr; }
 
   private:
-    Advice judge(const Position& position, const Repertoire& repertoire);
+    Advice judge(const Position& position, const Repertoire& repertoire, BeginNested begin);
     // The candidates of the board that the notes make; none where the notes are wrong.
     std::optional<Candidates> noted_board(const Position& position, const Grid& solution);
 
@@ -70,6 +72,7 @@ class Hint {
     int blanks_without_notes_ = 0;
     std::vector<Cell> wrong_notes_;
     std::optional<Path> path_;  // none where there is nothing to look for
+    bool needs_nested_ = false;
 };
 
 }  // namespace retrace::techniques

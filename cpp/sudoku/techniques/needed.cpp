@@ -27,6 +27,7 @@ bool Needed::run(std::uint64_t budget) {
                 is_needed_ = is_met_;
                 return true;
             case PathState::stuck:
+            case PathState::needs_nested:
                 return true;
         }
     }

@@ -199,7 +199,7 @@ std::vector<Finder> finders_of(std::span<const OrderEntry> order) {
     int level = 0;
     for (const Id id : kNestedIds) {
         // With several solutions, such a search would go through everything and find nothing.
-        list.push_back({technique(id).find, nullptr, true, ++level, alone(id)});
+        list.push_back({nullptr, nullptr, true, ++level, alone(id)});
     }
     return list;
 }

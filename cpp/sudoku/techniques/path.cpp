@@ -5,7 +5,6 @@
 
 #include "sudoku/contradiction.hpp"
 #include "sudoku/engine/engine.hpp"
-#include "sudoku/techniques/chains/nested_memo.hpp"
 
 namespace retrace::techniques {
 namespace {
@@ -35,22 +34,27 @@ Standing standing_of(const Grid& givens) {
     return found.several ? Standing::several : Standing::unique;
 }
 
-Path::Path(const Grid& givens, Order order, bool is_unique)
-    : Path(Candidates(givens), order, is_unique) {}
+Path::Path(const Grid& givens, Order order, bool is_unique, BeginNested begin)
+    : Path(Candidates(givens), order, is_unique, begin) {}
 
-Path::Path(const Candidates& board, Order order, bool is_unique)
-    : Path(board, finders(order), is_unique) {}
+Path::Path(const Candidates& board, Order order, bool is_unique, BeginNested begin)
+    : Path(board, finders(order), is_unique, begin) {}
 
-Path::Path(const Candidates& board, const Repertoire& repertoire, bool is_unique)
-    : Path(board, finders(repertoire.order), is_unique) {
+Path::Path(const Candidates& board, const Repertoire& repertoire, bool is_unique, BeginNested begin)
+    : Path(board, finders(repertoire.order), is_unique, begin) {
     if (repertoire.techniques.all()) return;
     own_ = std::make_shared<const std::vector<Finder>>(finders(repertoire));
     finders_ = *own_;
     changed_.assign(finders_.size(), kEveryCell);
 }
 
-Path::Path(const Candidates& board, std::span<const Finder> order, bool is_unique)
-    : board_(board), finders_(order), changed_(order.size(), kEveryCell), is_unique_(is_unique) {
+Path::Path(const Candidates& board, std::span<const Finder> order, bool is_unique,
+           BeginNested begin)
+    : board_(board),
+      finders_(order),
+      changed_(order.size(), kEveryCell),
+      begin_(begin),
+      is_unique_(is_unique) {
     if (!is_unique) return;
     const auto solution = engine::first_found(board.grid());
     if (solution && holds(board, *solution)) board_.know(*solution);
@@ -65,14 +69,8 @@ PathState Path::run(std::uint64_t budget) {
             continue;
         }
         if (finder.level > 0) {
-            if (!search_) {
-                search_ = std::make_shared<NestedSearch>(board_, finder.level, tells_inner_, memo_,
-                                                         workers_);
-            }
-            if (!search_->run()) continue;
-            found_ = search_->found();
-            memo_ = search_->memo();
-            search_.reset();
+            if (begin_ == nullptr) return PathState::needs_nested;
+            if (!run_nested(finder.level)) continue;
             ++next_;
             if (!found_.has_effect()) continue;
         } else {
@@ -87,14 +85,30 @@ PathState Path::run(std::uint64_t budget) {
         apply(found_, board_);
         points_ += found_.technique->points;
         next_ = 0;
-        if (memo_) memo_ = std::make_shared<NestedMemo>(memo_);
+        memo_is_of_board_ = false;
         return PathState::found;
     }
     return next_ < finders_.size() ? PathState::running : PathState::stuck;
 }
 
+// True at the end of the search.
+bool Path::run_nested(int level) {
+    if (!search_) {
+        search_ = begin_({board_, level, tells_inner_, memo_, memo_is_of_board_, workers_});
+    }
+    if (!search_->run()) return false;
+    found_ = search_->found();
+    memo_ = search_->memo();
+    memo_is_of_board_ = true;
+    search_.reset();
+    return true;
+}
+
 const Technique* Path::at_work() const {
-    return search_ ? &search_->technique() : nullptr;
+    if (next_ == finders_.size()) return nullptr;
+    const Finder& next = finders_[next_];
+    const bool is_tried = is_unique_ || !next.needs_uniqueness;
+    return next.level > 0 && is_tried ? &technique(next.members[0]) : nullptr;
 }
 
 bool Rating::run(std::uint64_t budget) {
@@ -106,6 +120,9 @@ bool Rating::run(std::uint64_t budget) {
                 return true;
             case PathState::stuck:
                 end_beyond();
+                return true;
+            case PathState::needs_nested:
+                needs_nested_ = true;
                 return true;
             case PathState::found:
                 count_step();

@@ -22,7 +22,8 @@ enum class PathState : std::uint8_t {
     running,  // the budget is used up
     found,    // deduction() is the next step, already on the board
     solved,
-    stuck,  // no technique says more
+    stuck,         // no technique says more
+    needs_nested,  // chains with patterns or nested chains come next, and the path has been given none
 };
 
 // The points of a digit that is found by trying, where no technique goes on.
@@ -32,14 +33,15 @@ inline constexpr int kPointsOfTrying = 10'000;
 class Path {
   public:
     // Givens with a solution. Techniques that need uniqueness are tried only where it is proven. Then the solution
-    // also tells which chains cannot lead anywhere; the steps are the same without.
-    Path(const Grid& givens, Order order, bool is_unique);
+    // also tells which chains cannot lead anywhere; the steps are the same without. Null for `begin`: see needs_nested.
+    Path(const Grid& givens, Order order, bool is_unique, BeginNested begin = begin_nested);
 
     // The same from a board whose candidates somebody has crossed out by hand.
-    Path(const Candidates& board, Order order, bool is_unique);
+    Path(const Candidates& board, Order order, bool is_unique, BeginNested begin = begin_nested);
 
     // The same by these techniques alone.
-    Path(const Candidates& board, const Repertoire& repertoire, bool is_unique);
+    Path(const Candidates& board, const Repertoire& repertoire, bool is_unique,
+         BeginNested begin = begin_nested);
 
     // From now on, nested chains are found with what they rest on.
     void tell_inner() { tells_inner_ = true; }
@@ -51,7 +53,8 @@ class Path {
     // `found`, the next call goes on with the step after it.
     PathState run(std::uint64_t budget);
 
-    // After `running`: the long search that is at work, and how far it is, from 0 to 1; null: none is.
+    // After `running`: what the long search is for that is at work or comes next, and how far it is, from 0 to 1; null:
+    // there is none.
     const Technique* at_work() const;
     double portion() const { return search_ ? search_->portion() : 0; }
     const std::shared_ptr<NestedSearch>& long_search() const { return search_; }
@@ -64,7 +67,8 @@ class Path {
     int points() const { return points_ + (next_ == finders_.size() ? kPointsOfTrying : 0); }
 
   private:
-    Path(const Candidates& board, std::span<const Finder> order, bool is_unique);
+    Path(const Candidates& board, std::span<const Finder> order, bool is_unique, BeginNested begin);
+    bool run_nested(int level);
 
     Candidates board_;
     std::shared_ptr<const std::vector<Finder>> own_;  // where the order is not a whole one
@@ -73,7 +77,9 @@ class Path {
     std::vector<CellSet> changed_;  // by entry: since it found nothing
     // The long search at work. Copies of the path share it, and any of them may go on with it.
     std::shared_ptr<NestedSearch> search_;
-    std::shared_ptr<NestedMemo> memo_;  // of the long searches on this board
+    std::shared_ptr<NestedMemo> memo_;  // of the latest long searches
+    bool memo_is_of_board_ = false;     // on this very board
+    BeginNested begin_;
     bool is_unique_;
     bool tells_inner_ = false;
     Workers* workers_ = nullptr;
@@ -93,13 +99,15 @@ inline constexpr int kBeyond = 120;
 // Rates a puzzle with one solution, in pieces. A value.
 class Rating {
   public:
-    explicit Rating(const Grid& givens) : path_(givens, Order::classic, true) {}
+    explicit Rating(const Grid& givens, BeginNested begin = begin_nested)
+        : path_(givens, Order::classic, true, begin) {}
 
     // As Path::work_with.
     void work_with(Workers& workers) { path_.work_with(workers); }
 
-    // As Path::run. True when the ratings are there.
+    // As Path::run. True when the ratings are there, or the path needs what it has not been given.
     bool run(std::uint64_t budget);
+    bool needs_nested() const { return needs_nested_; }
 
     const Ratings& ratings() const { return ratings_; }
 
@@ -113,6 +121,7 @@ class Rating {
 
     Path path_;
     Ratings ratings_;
+    bool needs_nested_ = false;
 };
 
 }  // namespace retrace::techniques

@@ -136,13 +136,19 @@ struct Technique {
     Level level;
     int points;             // of a step, as HoDoKu counts them; see docs/techniques.md
     bool needs_uniqueness;  // holds only where the puzzle has one solution
-    Find find;
+    Find find;              // null: a search of seconds (see nested_search.hpp)
 };
 
 // Every technique, by family.
 std::span<const Technique> techniques();
 
 const Technique& technique(Id id);
+
+// 1 to 5 of dynamic chains with patterns or nested chains; 0 of all other techniques.
+constexpr int nested_level(Id id) {
+    if (id < Id::dynamic_plus || id > Id::nested_dynamic_2) return 0;
+    return static_cast<int>(id) - static_cast<int>(Id::dynamic_plus) + 1;
+}
 
 enum class Order : std::uint8_t {
     classic,     // as Sudoku Explainer 1.2.1 tries them: what the rating is from. Frozen.
@@ -156,7 +162,7 @@ struct Finder {
     Find find;
     const Technique* only;  // null: `find` sets technique and rating
     bool needs_uniqueness;
-    int level = 0;                   // 1 to 5: a search of seconds, in pieces (see NestedSearch)
+    int level = 0;  // 1 to 5: a search of seconds, in pieces (see NestedSearch); `find` is null
     std::span<const Id> members{};   // the techniques that it finds
     FindAfter find_after = nullptr;  // null: it looks through all again
 };

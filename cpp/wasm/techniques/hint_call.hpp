@@ -9,6 +9,7 @@
 
 #include "sudoku/techniques/hint.hpp"
 #include "sudoku/techniques/technique.hpp"
+#include "wasm/techniques/nested_here.hpp"
 
 namespace retrace::techniques {
 
@@ -17,11 +18,14 @@ class SharedSearch;
 class HintCall {
   public:
     HintCall(const Position& position, const Repertoire& repertoire)
-        : hint_(position, repertoire) {}
+        : hint_(position, repertoire, nested_here()) {}
 
     bool run(std::uint64_t budget) { return hint_.run(budget); }
 
-    // Valid once run() returned true.
+    // Valid once run() returned true: the answer takes a module that has nested chains.
+    bool needs_nested() const { return hint_.needs_nested(); }
+
+    // Valid once run() returned true otherwise.
     const HintCall& answer() const { return *this; }
     Advice advice() const { return hint_.advice(); }
     bool is_unique() const { return hint_.is_unique(); }
@@ -42,12 +46,15 @@ class HintCall {
 class RatingCall {
   public:
     explicit RatingCall(const Grid& givens) {
-        if (standing_of(givens) == Standing::unique) rating_.emplace(givens);
+        if (standing_of(givens) == Standing::unique) rating_.emplace(givens, nested_here());
     }
 
     bool run(std::uint64_t budget) { return !rating_ || rating_->run(budget); }
 
-    // Valid once run() returned true; empty where there is not one solution.
+    // As HintCall has it.
+    bool needs_nested() const { return rating_ && rating_->needs_nested(); }
+
+    // Valid once run() returned true otherwise; empty where there is not one solution.
     std::optional<Ratings> answer() const {
         return rating_ ? std::optional(rating_->ratings()) : std::nullopt;
     }

@@ -4,13 +4,15 @@
 #include <utility>
 #include <variant>
 
+#include "wasm/techniques/nested_here.hpp"
+
 namespace retrace::techniques {
 
 PathCall::PathCall(const Grid& givens, const Repertoire& repertoire)
     : standing_(standing_of(givens)) {
     const bool is_unique = standing_ == Standing::unique;
     if (is_unique || standing_ == Standing::several) {
-        path_.emplace(Candidates(givens), repertoire, is_unique);
+        path_.emplace(Candidates(givens), repertoire, is_unique, nested_here());
         path_->tell_inner();
     }
 }
@@ -20,7 +22,8 @@ bool PathCall::run(std::uint64_t budget) {
     const PathState state = path_->run(budget);
     if (state == PathState::found) steps_.push_back(path_->deduction());
     is_solved_ = state == PathState::solved;
-    return is_solved_ || state == PathState::stuck;
+    needs_nested_ = state == PathState::needs_nested;
+    return is_solved_ || needs_nested_ || state == PathState::stuck;
 }
 
 PathNews PathCall::news() {

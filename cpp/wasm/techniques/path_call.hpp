@@ -33,6 +33,8 @@ class PathCall {
     PathNews news();
 
     // The functions below are valid once run() returned true.
+    // The rest of the path takes a module that has nested chains.
+    bool needs_nested() const { return needs_nested_; }
     Standing standing() const { return standing_; }
     bool is_solved() const { return is_solved_; }
     const std::vector<Deduction>& steps() const { return steps_; }
@@ -47,6 +49,7 @@ class PathCall {
     Standing standing_;
     std::optional<Path> path_;  // empty where there is no solution
     bool is_solved_ = false;
+    bool needs_nested_ = false;
     std::vector<Deduction> steps_;
     std::size_t told_ = 0;  // so many of them were news before
 };

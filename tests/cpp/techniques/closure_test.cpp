@@ -81,7 +81,7 @@ TEST(ClosureTest, TellsWhatDrawingComesTo) {
         const LinkGraph graph(board);
         Closure closure(graph, kMultiple.reach.links);
         closure.close_all();
-        Drawing drawing(board, graph, kMultiple.reach, nullptr);
+        Drawing drawing(board, graph, kMultiple.reach);
         Arena arena;
         for (Number start = 0; start < graph.size(); ++start) {
             drawing.begin(start, true);

@@ -30,7 +30,7 @@ bool same(const Supposition& drawn, const Consequences& told, Number start, bool
 void compare(const Candidates& board, Reach reach, Counts& counts) {
     const LinkGraph graph(board);
     Consequences consequences(graph, reach.links);
-    Drawing drawing(board, graph, reach, nullptr);
+    Drawing drawing(board, graph, reach);
     Arena arena;
     for (Number start = 0; start < graph.size(); ++start) {
         for (const bool is_on : {true, false}) {

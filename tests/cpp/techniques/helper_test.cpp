@@ -72,7 +72,7 @@ const Flat& drawn_by(Helper& helper) {
 class AtWork {
   public:
     AtWork() : path_(puzzles::grid(kHelped.back()), Order::classic, true) {
-        while (path_.at_work() == nullptr) path_.run(1);
+        while (!path_.long_search()) path_.run(1);
     }
     Suppositions& suppositions() { return *path_.long_search()->suppositions(); }
 

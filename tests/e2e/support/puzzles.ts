@@ -47,6 +47,10 @@ export const sample2239 = {
 `,
 };
 
+/** In the classic order chains with patterns and chains in them, from step 3 on. */
+export const nestedChains =
+  '..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2';
+
 export const inkala =
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 export const inkalaSolved =

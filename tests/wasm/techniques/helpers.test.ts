@@ -1,6 +1,6 @@
 // Long searches with helpers, each of which has an instance of the core: the answers are those without, whatever helpers do.
 import { readFileSync } from 'node:fs';
-import createTechniquesCore from '@core/retrace-techniques.mjs';
+import createNestedCore from '@core/retrace-nested.mjs';
 import { describe, expect, it, vi } from 'vitest';
 import { nextTurn } from '../../../web/core/next-turn';
 import type { PortReply, PortRequest } from '../../../web/core/port';
@@ -9,7 +9,7 @@ import { ServedPort } from '../../../web/worker/serve/port';
 import { sliceMs } from '../../../web/worker/serve/slices';
 import { sharingTasks } from '../../../web/worker/techniques/helper-tasks';
 import { Helpers, type HelperCalls, type HelperPort } from '../../../web/worker/techniques/helpers';
-import { asked, core, grid, teller } from './techniques-core';
+import { asked, grid, nestedCore as core, teller } from './techniques-core';
 
 /** Rated 11.0. */
 const puzzle = grid(
@@ -17,7 +17,7 @@ const puzzle = grid(
 );
 
 const wasmBinary = readFileSync(
-  new URL('../../../build/wasm/retrace-techniques.wasm', import.meta.url),
+  new URL('../../../build/wasm/retrace-nested.wasm', import.meta.url),
 );
 
 /** A helper in this thread. */
@@ -27,7 +27,7 @@ class Local implements HelperPort {
   readonly heard: PortRequest<HelperCalls>[] = [];
   readonly said: PortReply<HelperCalls>[] = [];
   isEnded = false;
-  readonly #served: ServedPort<Awaited<ReturnType<typeof createTechniquesCore>>, HelperCalls>;
+  readonly #served: ServedPort<Awaited<ReturnType<typeof createNestedCore>>, HelperCalls>;
 
   /** `change`: what becomes of its replies. */
   constructor(
@@ -35,7 +35,7 @@ class Local implements HelperPort {
       reply,
   ) {
     const tasks = sharingTasks(new Helpers({ start: refuse, most: () => 0 }));
-    this.#served = new ServedPort(createTechniquesCore({ wasmBinary }), tasks, (reply) => {
+    this.#served = new ServedPort(createNestedCore({ wasmBinary }), tasks, (reply) => {
       const changed = change(reply as PortReply<HelperCalls>);
       if (!changed) return;
       this.said.push(changed);

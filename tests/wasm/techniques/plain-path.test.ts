@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { techniqueOrders, type TechniqueOrder } from '../../../web/core/techniques/calls';
 import type { Grid } from '../../../web/core/grid';
 import type { Deduction } from '../../../web/core/techniques/deduction';
-import { loadPlainPaths, puzzleLine, puzzleLines } from '../core';
+import { loadPlainNested, loadPlainPaths, puzzleLine, puzzleLines } from '../core';
 import { read } from '../../../web/worker/core/read';
-import { core, grid } from './techniques-core';
+import { core, grid, nestedCore } from './techniques-core';
 import {
   path as pathLayout,
   pathNews,
@@ -22,14 +22,20 @@ const puzzles: readonly [string, Grid][] = [
     'a puzzle with several solutions',
     grid('8.........95.......76.........426798...571243...893165......916....3.487....1.532'),
   ],
+  [
+    'a puzzle of chains with patterns and chains in them',
+    grid('..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2'),
+  ],
   ['a puzzle without a solution', grid(`12345678........9${'.'.repeat(64)}`)],
   ['a contradiction', grid(`11${'.'.repeat(79)}`)],
 ];
 
 describe('the path as plain functions', () => {
+  let first: PathCore;
   let plain: PathCore;
   beforeAll(async () => {
-    plain = await loadPlainPaths();
+    first = await loadPlainPaths();
+    plain = await loadPlainNested();
   });
 
   /** The answer, and the steps that were news on the way. */
@@ -43,17 +49,41 @@ describe('the path as plain functions', () => {
       told.push(...steps);
     }
     const answer = read(pathLayout, task.answer());
+    const needsNested = task.needsNested();
+    if (needsNested) told.push(...read(pathNews, task.news()).steps);
     task.delete();
-    return { answer, told };
+    return { answer, told, needsNested };
   }
 
   for (const order of techniqueOrders) {
     it.each(puzzles)(`is the one through Embind, in the ${order} order: %s`, (_, puzzle) => {
       const found = path(plain, puzzle, order);
-      expect(found).toEqual(path(core, puzzle, order));
+      expect(found).toEqual(path(nestedCore, puzzle, order));
       expect(found.told).toEqual(found.answer.steps);
+      expect(found.needsNested).toBe(false);
     });
   }
+
+  it('begins with the same steps where nested chains are in another core', () => {
+    let ends = 0;
+    for (const order of techniqueOrders) {
+      for (const [name, puzzle] of puzzles) {
+        const whole = path(plain, puzzle, order).answer;
+        for (const from of [first, core]) {
+          const { answer, told, needsNested } = path(from, puzzle, order);
+          const where = `${name}, ${order}`;
+          expect(told, where).toEqual(whole.steps.slice(0, told.length));
+          expect(answer.steps, where).toEqual(told);
+          if (needsNested) ends++;
+          else expect(answer, where).toEqual(whole);
+          const next = whole.steps[told.length]?.technique;
+          const isNested = next === undefined || /plus$|nested/.test(next);
+          expect(isNested, where).toBe(needsNested || told.length === whole.steps.length);
+        }
+      }
+    }
+    expect(ends).toBeGreaterThan(0);
+  });
 
   it('has steps with evidence of every kind among those', () => {
     const steps = puzzles.flatMap(([, puzzle]) => path(plain, puzzle, 'classic').answer.steps);

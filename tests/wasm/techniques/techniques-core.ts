@@ -1,12 +1,15 @@
-// The built WebAssembly module of the techniques, loaded in Node and used as the worker uses it.
-import { readFileSync } from 'node:fs';
+// The built WebAssembly modules of the techniques, loaded in Node and used as the workers use them.
+import createNestedCore from '@core/retrace-nested.mjs';
 import createTechniquesCore from '@core/retrace-techniques.mjs';
 import { gridOf, type Grid } from '../../../web/core/grid';
 import type { TechniqueCalls } from '../../../web/core/techniques/calls';
 import { techniqueTasks } from '../../../web/worker/techniques/technique-tasks';
+import { wasmFile } from '../core';
 
-const path = new URL('../../../build/wasm/retrace-techniques.wasm', import.meta.url);
-export const core = await createTechniquesCore({ wasmBinary: readFileSync(path) });
+/** The one that is fetched first. */
+export const core = await createTechniquesCore({ wasmBinary: wasmFile('retrace-techniques') });
+/** The one with nested chains, too. */
+export const nestedCore = await createNestedCore({ wasmBinary: wasmFile('retrace-nested') });
 
 export const teller = { progress: () => undefined, alive: () => undefined, fail: () => undefined };
 
@@ -14,11 +17,14 @@ export async function asked<Kind extends keyof TechniqueCalls>(
   kind: Kind,
   ask: TechniqueCalls[Kind]['ask'],
 ): Promise<TechniqueCalls[Kind]['answer']> {
-  const task = await techniqueTasks[kind](core, ask, teller);
-  while (!task.run(1));
-  const answer = task.answer();
-  task.free();
-  return answer;
+  for (const each of [core, nestedCore]) {
+    const task = await techniqueTasks[kind](each, ask, teller);
+    while (!task.run(1));
+    const answer = task.needsMore?.() ? undefined : { answer: task.answer() };
+    task.free();
+    if (answer) return answer.answer;
+  }
+  throw new Error('no core has an answer');
 }
 
 export function grid(line: string): Grid {

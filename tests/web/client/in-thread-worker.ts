@@ -28,6 +28,10 @@ const scripts = {
     wasm: 'retrace-techniques',
     load: () => import('../../../web/worker/techniques/techniques'),
   },
+  nested: {
+    wasm: 'retrace-nested',
+    load: () => import('../../../web/worker/techniques/nested'),
+  },
 };
 
 export class InThreadWorker {

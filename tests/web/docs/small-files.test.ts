@@ -24,6 +24,8 @@ const lookedUp: Readonly<Record<string, (file: string, text: string) => boolean>
     /\.(d\.ts|h)$/.test(file),
   'the header of a source file': (file) =>
     file.endsWith('.hpp') && existsSync(join(root, file.replace(/hpp$/, 'cpp'))),
+  'one of those of which each module links one': (file) =>
+    file.startsWith('cpp/wasm/techniques/nested/'),
   'an entry of the package': (file) => file.startsWith('web/package/'),
   'a worker, or the requests that it serves': (file) =>
     /^web\/worker\/(\w+)\/(\1|shared-\w+|[\w-]+-tasks)\.ts$/.test(file),

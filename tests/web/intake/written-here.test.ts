@@ -168,7 +168,9 @@ describe('a text saved by Many puzzles', () => {
     expect(namesOf(solved.puzzles)).toEqual([undefined, undefined, undefined, undefined]);
     await new BulkRating({
       ...{ source: mixed, chunks: run.chunks, workers: 1, onChange: () => undefined },
-      ...{ createWorker: () => new InThreadWorker('techniques'), createReader: bulkWorker },
+      createWorker: () => new InThreadWorker('techniques'),
+      createNested: () => new InThreadWorker('nested'),
+      createReader: bulkWorker,
     }).done;
     const rated = await textOf(ratedOf(mixed, run.chunks, 'all', bulkWorker));
     expect(rated).toMatch(/^[1-9.]{81} \d+\.\d\n/);

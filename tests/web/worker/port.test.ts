@@ -10,6 +10,7 @@ import { Refused, type Session, type Task, type Tasks } from '../../../web/worke
 interface Calls {
   countdown: { ask: { from: number; name?: string }; progress: number; answer: string };
   crash: { ask: object; progress: undefined; answer: undefined };
+  half: { ask: object; progress: string; answer: undefined };
   echo: { ask: { name: string }; progress: string; sent: string };
 }
 
@@ -45,6 +46,15 @@ describe('a served port', () => {
       progress: () => undefined,
       answer: () => undefined,
       free: () => events.push('crash is freed'),
+    }),
+    half: () => ({
+      run: () => true,
+      progress: () => 'up to here',
+      needsMore: () => true,
+      answer() {
+        throw new Error('there is none');
+      },
+      free: () => events.push('half is freed'),
     }),
     echo(_, { name }, teller): Session<string> {
       return {
@@ -175,6 +185,16 @@ describe('a served port', () => {
     await turns(3);
     expect(of(1)).toEqual([{ type: 'failed', id: 1, message: 'Error: out of memory' }]);
     expect(events).toEqual(['crash is freed']);
+  });
+
+  it('tells all progress of a task that takes another core, and then that it does', async () => {
+    hear({ type: 'request', id: 1, kind: 'half', ask: {} });
+    await turns(3);
+    expect(of(1)).toEqual([
+      { type: 'progress', id: 1, progress: 'up to here' },
+      { type: 'needs-more', id: 1 },
+    ]);
+    expect(events).toEqual(['half is freed']);
   });
 
   it('says of each request that the core could not be loaded', async () => {

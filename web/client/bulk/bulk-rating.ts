@@ -1,6 +1,7 @@
 // Rates the puzzles of a run that have one solution, in workers of its own; the ratings so far show beside the rows.
 import { kindAt } from '../../core/bulk/rows';
 import type { Grid } from '../../core/grid';
+import { NestedMissing } from '../errors';
 import { TechniquesClient } from '../techniques/techniques-client';
 import type { WorkerPort } from '../worker-port';
 import { BulkClock, leftMs } from './bulk-clock';
@@ -18,6 +19,8 @@ export interface BulkRatingOptions {
   /** Called with each rated puzzle; the ratings so far can be read then. */
   onChange: () => void;
   createWorker?: (() => WorkerPort) | undefined;
+  /** The same for puzzles that need nested chains. */
+  createNested?: (() => WorkerPort) | undefined;
   /** Makes the worker that reads rows in other notations than lines of 81. */
   createReader?: () => WorkerPort;
 }
@@ -35,6 +38,8 @@ export class BulkRating {
   readonly #counts = new Uint32Array(256);
   #phase: RatingPhase = 'rating';
   #rated = 0;
+  /** Whether puzzles are left out whose rating needs what could not be loaded. */
+  #lacks = false;
   /** From the first rating on, since the workers' start says nothing of the rest; `before`: rated by then. */
   #pace: { clock: BulkClock; before: number } | undefined;
   /** Resolves once every puzzle is rated, or the rating is cancelled or has failed. */
@@ -44,7 +49,7 @@ export class BulkRating {
     this.#options = options;
     this.#clients = Array.from(
       { length: options.workers },
-      () => new TechniquesClient(options.createWorker),
+      () => new TechniquesClient(options.createWorker, options.createNested),
     );
     // An earlier rating of this run may have been cancelled.
     for (const { ratings } of options.chunks)
@@ -82,7 +87,7 @@ export class BulkRating {
     try {
       // Every worker takes the next puzzle when it has done one.
       await Promise.all(this.#clients.map((client) => this.#rateSome(client, wanted)));
-      if (this.#phase === 'rating') this.#end('rated');
+      if (this.#phase === 'rating') this.#end(this.#lacks ? 'failed' : 'rated');
     } catch {
       if (this.#phase === 'rating') this.#end('failed');
     }
@@ -93,7 +98,16 @@ export class BulkRating {
       const next = await wanted.next();
       if (next.done || this.#phase !== 'rating') return;
       const { chunk, index, puzzle } = next.value;
-      const ratings = await client.ask('rating', { puzzle, alone: true });
+      const ratings = await client
+        .ask('rating', { puzzle, alone: true })
+        .catch((error: unknown) => {
+          if (!(error instanceof NestedMissing)) throw error;
+          return error;
+        });
+      if (ratings instanceof NestedMissing) {
+        this.#lacks = true;
+        continue;
+      }
       chunk.ratings ??= new Uint8Array(chunk.rows?.kinds.length ?? 0);
       chunk.ratings[index] = ratings?.hardest ?? 0;
       this.#count(chunk.ratings[index]);

@@ -22,6 +22,11 @@ declare module 'virtual:packed-paths' {
   export * from 'virtual:packed-answers';
 }
 
+/** The core that finds paths with nested chains, too; its worker is that of paths. */
+declare module 'virtual:packed-nested' {
+  export const packedCore: string;
+}
+
 /** The core that reads recordings, with shared-recordings.ts. */
 declare module 'virtual:packed-recordings' {
   export * from 'virtual:packed-answers';

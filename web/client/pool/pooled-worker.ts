@@ -1,21 +1,22 @@
 // One worker that several clients share, made from a string: it needs no file, and of the host's policy
 // only `worker-src blob:`.
 import type { Introduction } from '../../core/port';
+import type { PackedCore } from './compiled-core';
 import { policy } from './policy';
 
 export class PooledWorker {
   /** False where the host page refuses workers. */
   readonly isUp: Promise<boolean>;
   #worker: Worker | undefined;
-  readonly #script: string;
+  readonly #core: PackedCore;
   #knowsCore = false;
 
   /** `onCrash` is called when the worker fails after it was up. */
-  constructor(workerScript: string, onCrash: (event: ErrorEvent) => void) {
-    this.#script = workerScript;
+  constructor(core: PackedCore, onCrash: (event: ErrorEvent) => void) {
+    this.#core = core;
     this.isUp = new Promise((resolve) => {
       try {
-        this.#worker = startWorker(workerScript);
+        this.#worker = startWorker(core.workerScript);
       } catch {
         resolve(false);
         return;
@@ -33,8 +34,8 @@ export class PooledWorker {
     });
   }
 
-  runs(workerScript: string): boolean {
-    return workerScript === this.#script;
+  runs(core: PackedCore): boolean {
+    return core === this.#core;
   }
 
   introduce(port: MessagePort, module: WebAssembly.Module): void {

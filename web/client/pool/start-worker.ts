@@ -23,8 +23,18 @@ export const workers: WorkerStart = {
   answers: () => new Seat(() => Promise.resolve(answering)),
   searches: () => new Seat(() => import('./searches')),
   techniques: () => new Seat(() => import('./paths')),
+  nested: () => new Seat(loadNested),
   recordings: () => new Seat(() => import('./recordings')),
 };
+
+let nested: Core | undefined;
+
+/** The worker for paths with the core that has nested chains. */
+async function loadNested(): Promise<Core> {
+  const [paths, { packedCore }] = await Promise.all([import('./paths'), import('./nested-paths')]);
+  nested ??= { ...paths, packedCore };
+  return nested;
+}
 
 /** A client's port to a shared worker. Requests wait in the channel until the client is served. */
 class Seat implements WorkerPort {
@@ -115,14 +125,14 @@ function servedOnPage(core: Core, module: WebAssembly.Module) {
 
 /** The worker of that core with the fewest clients, or a new one. */
 function workerFor(seat: Seat, core: Core): PooledWorker {
-  const alike = [...taken].filter(([worker]) => worker.runs(core.workerScript));
+  const alike = [...taken].filter(([worker]) => worker.runs(core));
   let best: PooledWorker | undefined;
   for (const [worker, seats] of alike) {
     if (!best || seats.size < (taken.get(best)?.size ?? 0)) best = worker;
   }
   const fewest = best ? (taken.get(best)?.size ?? 0) : Infinity;
   if (!best || (fewest >= clientsEach && alike.length < mostWorkers)) {
-    const worker = new PooledWorker(core.workerScript, (event) => {
+    const worker = new PooledWorker(core, (event) => {
       crash(worker, event);
     });
     best = worker;

@@ -5,13 +5,13 @@ import { levelAfter, type HintLevel } from '../../core/techniques/calls';
 import { chainAt, firstChain } from '../shared/techniques/drawing';
 import type { InnerPath } from '../shared/techniques/evidence-parts';
 import { restMs } from './pace';
-import { isWhole, lastOf, stepAt, type Walk } from './walk';
+import { isWhole, lastOf, stepAt, type LeftOff, type Walk } from './walk';
 
 /** The result of looking for the path. */
 export type Finding =
   /** `steps`: found so far. */
   | { kind: 'looking'; steps: number }
-  | { kind: 'stopped' | 'failed' | 'contradiction' | 'no-solution' }
+  | { kind: LeftOff | 'contradiction' | 'no-solution' }
   | { kind: 'walk'; walk: Walk };
 
 /** The position that the path begins with. */

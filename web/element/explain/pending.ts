@@ -14,6 +14,7 @@ export function pending(view: Shown): TemplateResult {
       return lookedFor(view, finding.steps);
     case 'stopped':
     case 'failed':
+    case 'missing':
       return leftOff(view, text[finding.kind]);
     case 'contradiction':
       return html`<section class="pending obstacle" role="status">

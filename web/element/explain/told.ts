@@ -37,7 +37,9 @@ function aroundSteps(view: Shown, walk: Walk): TemplateResult {
   const { steps, end } = walk;
   const count = steps.length;
   if (end === 'looking') return lookedFor(view, count);
-  if (end === 'stopped' || end === 'failed') return leftOff(view, text.left[end](count));
+  if (end === 'stopped' || end === 'failed' || end === 'missing') {
+    return leftOff(view, text.left[end](count));
+  }
   return model.position === 0 && count > 0 ? startTold(view, walk) : endTold(view, walk);
 }
 

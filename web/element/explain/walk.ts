@@ -5,7 +5,10 @@ import type { LogicalPath, PathNews } from '../../core/techniques/calls';
 import { applied, type CandidateBoard, type Deduction } from '../../core/techniques/deduction';
 
 /** The reason why a walk ends where it does: the searches take over, or the next steps are looked for, given up or not found. */
-export type WalkEnd = 'solved' | 'stuck' | 'looking' | 'stopped' | 'failed';
+export type WalkEnd = 'solved' | 'stuck' | 'looking' | LeftOff;
+
+/** Why no more was looked for; `missing`: the search for nested chains could not be loaded. */
+export type LeftOff = 'stopped' | 'failed' | 'missing';
 
 export interface Walk {
   readonly steps: readonly Deduction[];

@@ -1,4 +1,5 @@
 // Finds the path, walks along it step by step while it plays, and lets searches do the same puzzle beside it.
+import { NestedMissing } from '../../client/errors';
 import { startRace, type Race } from '../../client/race';
 import { TechniquesClient } from '../../client/techniques/techniques-client';
 import { findContradictions } from '../../core/contradiction';
@@ -15,7 +16,7 @@ import { techniquesIn } from '../../core/techniques/levels';
 import { pageClock, type Clock } from '../shared/clock';
 import { Unattended } from '../shared/unattended';
 import { walkIn, type ExplainAction, type ExplainModel } from './model';
-import { lastOf, partialWalkOf, stepAt, walkOf, type Walk } from './walk';
+import { lastOf, partialWalkOf, stepAt, walkOf, type LeftOff, type Walk } from './walk';
 
 /** In whose steps the path is compared: row by row, by fewest candidates, with singles, by exact cover. */
 export const compared: readonly SteppedStrategyName[] = [
@@ -90,7 +91,7 @@ export class Walker {
     } catch (error) {
       // Another path was asked for, or none any more: whoever did so has said what is shown.
       if (error instanceof DOMException) return;
-      this.#leaveFound('failed');
+      this.#leaveFound(error instanceof NestedMissing ? 'missing' : 'failed');
     }
   }
 
@@ -114,7 +115,7 @@ export class Walker {
     }
   }
 
-  #leaveFound(end: 'stopped' | 'failed'): void {
+  #leaveFound(end: LeftOff): void {
     const walk = this.#found;
     const finding = walk
       ? ({ kind: 'walk', walk: { ...walk, end } } as const)

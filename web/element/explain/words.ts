@@ -4,6 +4,7 @@ import type { HintLevel, TechniqueOrder } from '../../core/techniques/calls';
 import type { TechniqueFamily } from '../../core/techniques/technique';
 import type { Act } from './keys';
 import type { Beginning } from './model';
+import type { LeftOff } from './walk';
 
 export interface ExplainMessages {
   acts: Record<Act, string>;
@@ -27,8 +28,10 @@ export interface ExplainMessages {
   cancel: string;
   stopped: string;
   failed: string;
+  /** Where the search for nested chains could not be loaded. */
+  missing: string;
   /** Where steps are there, and more were looked for. */
-  left: Record<'stopped' | 'failed', (steps: number) => string>;
+  left: Record<LeftOff, (steps: number) => string>;
   again: string;
   obstacle: Record<'contradiction' | 'no-solution', string>;
   /** Where entries beside the givens leave no solution. */

@@ -1,5 +1,6 @@
 // <retrace-rating>: the difficulty of a puzzle with one solution, in a word and on the classic scale.
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { NestedMissing } from '../../client/errors';
 import { TechniquesClient } from '../../client/techniques/techniques-client';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultLanguage, type Language } from '../../core/language';
@@ -92,7 +93,7 @@ export class RetraceRating extends LitElement {
   /** Undefined while the puzzle is being rated; null where there is nothing to say. */
   declare private ratings: Ratings | null | undefined;
   /** How far it has come; where it was stopped, as far as it came. */
-  declare private progress: (RatingProgress & { stopped: boolean }) | undefined;
+  declare private progress: (RatingProgress & { end?: 'stopped' | 'missing' }) | undefined;
 
   constructor() {
     super();
@@ -107,21 +108,24 @@ export class RetraceRating extends LitElement {
     this.progress = undefined;
     if (puzzle === emptyGrid) return;
     const onProgress = (progress: RatingProgress) => {
-      if (this.puzzle === puzzle) this.progress = { ...progress, stopped: false };
+      if (this.puzzle === puzzle) this.progress = progress;
     };
     client.ask('rating', { puzzle }, { onProgress }).then(
       (ratings) => {
         if (this.puzzle === puzzle) this.ratings = ratings ?? null;
       },
-      () => {
-        if (this.puzzle === puzzle && !this.progress?.stopped) this.ratings = null;
+      (error: unknown) => {
+        if (this.puzzle !== puzzle || this.progress?.end === 'stopped') return;
+        if (this.progress && error instanceof NestedMissing) {
+          this.progress = { ...this.progress, end: 'missing' };
+        } else this.ratings = null;
       },
     );
   }
 
   readonly #stop = (): void => {
     if (!this.progress) return;
-    this.progress = { ...this.progress, stopped: true };
+    this.progress = { ...this.progress, end: 'stopped' };
     client.stop();
   };
 
@@ -139,8 +143,8 @@ export class RetraceRating extends LitElement {
     const { progress } = this;
     if (!progress || progress.atLeast < 90) return html`<p class="waiting">${text.rating}</p>`;
     const least = leastRatingText(progress.atLeast);
-    if (progress.stopped) {
-      return html`<p class="waiting">${text.label} <b>${least}</b> ${text.stopped}</p>`;
+    if (progress.end) {
+      return html`<p class="waiting">${text.label} <b>${least}</b> ${text[progress.end]}</p>`;
     }
     return html`<div class="under-way">
       <p class="waiting">${text.soFar(least)}</p>

@@ -9,6 +9,8 @@ export interface RatingMessages {
   stop: string;
   /** After the rating of a puzzle whose rating was stopped. */
   stopped: string;
+  /** The same where the search for nested chains could not be loaded. */
+  missing: string;
   grades: Record<Grade, string>;
   hardest: (technique: string) => string;
   /** The word for a puzzle that techniques cannot solve. */

@@ -41,9 +41,13 @@ export const words: ExplainMessages = {
   cancel: 'Cancel',
   stopped: 'Cancelled.',
   failed: 'The path could not be found. Try again.',
+  missing:
+    'This puzzle needs chains with patterns or chains in them, and their search could not be loaded. Check the connection, then try again.',
   left: {
     stopped: (steps) => `Cancelled. The path was found up to step ${number(steps)}.`,
     failed: (steps) => `The path could not be found beyond step ${number(steps)}. Try again.`,
+    missing: (steps) =>
+      `After step ${number(steps)} the puzzle needs chains with patterns or chains in them, and their search could not be loaded. Check the connection, then try again.`,
   },
   again: 'Look again',
   obstacle: {

@@ -41,4 +41,6 @@ export const words: HintMessages = {
   repertoire: 'Techniques of hints',
   watch: 'Watch the search',
   failed: 'The hint failed. Ask again.',
+  missing:
+    'The next step needs chains with patterns or chains in them, and their search could not be loaded. Check the connection, then ask again.',
 };

@@ -7,6 +7,7 @@ export const words: RatingMessages = {
   soFar: (least) => `Rating… ${least} so far`,
   stop: 'Stop rating',
   stopped: '(stopped)',
+  missing: '(the search for the hardest chains could not be loaded)',
   grades: {
     easy: 'Easy',
     medium: 'Medium',

@@ -40,10 +40,14 @@ export const words: ExplainMessages = {
   cancel: '취소',
   stopped: '취소했습니다.',
   failed: '풀이를 찾지 못했습니다. 다시 시도해 주세요.',
+  missing:
+    '패턴이나 체인을 품은 체인이 필요한 퍼즐인데, 이를 찾는 기능을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
   left: {
     stopped: (steps) => `취소했습니다. 풀이를 ${number(steps)}단계까지 찾았습니다.`,
     failed: (steps) =>
       `풀이의 나머지를 찾지 못했습니다. ${number(steps)}단계까지 찾았습니다. 다시 시도해 주세요.`,
+    missing: (steps) =>
+      `${number(steps)}단계 다음에는 패턴이나 체인을 품은 체인이 필요한데, 이를 찾는 기능을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.`,
   },
   again: '다시 찾기',
   obstacle: {

@@ -40,4 +40,6 @@ export const words: HintMessages = {
   repertoire: '힌트에 쓸 기법',
   watch: '탐색 과정 보기',
   failed: '힌트를 찾지 못했습니다. 다시 눌러 주세요.',
+  missing:
+    '다음 단계에는 패턴이나 체인을 품은 체인이 필요한데, 이를 찾는 기능을 불러오지 못했습니다. 연결을 확인하고 다시 눌러 주세요.',
 };

@@ -7,6 +7,7 @@ export const words: RatingMessages = {
   soFar: (least) => `난이도 재는 중… ${least}`,
   stop: '그만 재기',
   stopped: '(도중에 멈춤)',
+  missing: '(가장 어려운 체인을 찾는 기능을 불러오지 못함)',
   grades: {
     easy: '쉬움',
     medium: '보통',

@@ -100,16 +100,17 @@ export class ServedPort<Core, Calls extends CallTypes<Calls>> {
   }
 
   async #run(id: number, run: SlicedRun, task: Task<unknown, unknown>): Promise<void> {
+    const report = () => {
+      const progress = task.progress();
+      if (progress === undefined) this.#say({ type: 'alive', id });
+      else this.#say({ type: 'progress', id, progress });
+    };
     try {
-      const isDone = await run.run({
-        run: (budget) => task.run(budget),
-        report: () => {
-          const progress = task.progress();
-          if (progress === undefined) this.#say({ type: 'alive', id });
-          else this.#say({ type: 'progress', id, progress });
-        },
-      });
-      if (isDone) this.#say({ type: 'answer', id, answer: task.answer() });
+      const isDone = await run.run({ run: (budget) => task.run(budget), report });
+      if (isDone && task.needsMore?.()) {
+        report();
+        this.#say({ type: 'needs-more', id });
+      } else if (isDone) this.#say({ type: 'answer', id, answer: task.answer() });
     } finally {
       task.free();
     }

@@ -7,7 +7,9 @@ export interface Task<Progress, Answer> {
   run(budget: number): boolean;
   /** The progress that is reported now and then; undefined where there is nothing to report. */
   progress(): Progress | undefined;
-  /** The answer; valid once `run` gave true. */
+  /** Valid once `run` gave true: there is no answer, since the rest takes a core that can do more. */
+  needsMore?(): boolean;
+  /** The answer; valid once `run` gave true otherwise. */
   answer(): Answer;
   /** Frees the core's memory. */
   free(): void;

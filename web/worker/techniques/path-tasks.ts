@@ -29,6 +29,7 @@ export function orderIn(order: unknown): number {
 /** A task as the core has it. */
 interface Started<Answer> extends Shareable {
   run(budget: number): boolean;
+  needsNested(): boolean;
   answer(): LaidOut<Answer>;
   delete(): void;
 }
@@ -49,6 +50,7 @@ export function begun<Answer, Progress, Begun extends Started<Answer>>(
       return isDone;
     },
     progress: () => progress(task),
+    needsMore: () => task.needsNested(),
     answer: () => read(layout, task.answer()),
     free: () => {
       sharing?.end();

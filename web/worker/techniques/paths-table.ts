@@ -45,6 +45,8 @@ export const pathCalls = {
   run: call(flag, ['budget', count]),
   /** The steps found since this was last asked. */
   news: call(laidOut(pathNews)),
+  /** Valid once `run` gave true: the rest takes a core that has nested chains. */
+  needsNested: call(flag),
   /** The path; valid once `run` gave true. */
   answer: call(laidOut(path)),
 };

@@ -44,6 +44,8 @@ export const allTechniques = list(
 export const hintCalls = {
   /** Does at most about `budget` searches for a technique more; true when the answer is there. */
   run: call(flag, ['budget', count]),
+  /** Valid once `run` gave true: the answer takes a core that has nested chains. */
+  needsNested: call(flag),
   answer: call(laidOut(hint)),
 };
 const hintCall = object('Hint', 'techniques::HintCall', hintCalls);
@@ -51,6 +53,8 @@ const hintCall = object('Hint', 'techniques::HintCall', hintCalls);
 export const ratingCalls = {
   /** Does at most about `budget` searches for a technique more; true when the answer is there. */
   run: call(flag, ['budget', count]),
+  /** Valid once `run` gave true: the answer takes a core that has nested chains. */
+  needsNested: call(flag),
   answer: call(laidOut(ratings)),
   /** Before the answer: the puzzle is rated at least so high, in tenths. */
   atLeast: call(int),

@@ -1,24 +1,23 @@
-// Draws conclusions breadth first: all from what is there, then one from what is not; when nothing else
-// follows, by patterns and nested chains.
+// Draws conclusions breadth first: all from what is there, then one from what is not.
 #include "sudoku/techniques/chains/drawing.hpp"
 
 #include <algorithm>
 
-#include "sudoku/techniques/chains/nested_chains.hpp"
-#include "sudoku/techniques/chains/patterns.hpp"
-
 namespace retrace::techniques {
 
-Drawing::Drawing(const Candidates& board, const LinkGraph& graph, Reach reach, NestedMemo* memo)
+Drawing::Drawing(const Candidates& board, const LinkGraph& graph, Reach reach)
     : source_(board),
       graph_(graph),
       reach_(reach),
-      memo_(memo),
       left_(graph.holders()),
       gone_(graph.words()),
       board_(board) {}
 
-Drawing::~Drawing() = default;
+std::unique_ptr<Drawing> Drawing::of(const Candidates& board, const LinkGraph& graph, Reach reach,
+                                     NestedMemo* memo) {
+    return reach.rule_drawing == nullptr ? std::make_unique<Drawing>(board, graph, reach)
+                                         : reach.rule_drawing(board, graph, reach, memo);
+}
 
 void Drawing::begin(Number start, bool is_on) {
     if (reach_.dynamic) {
@@ -37,16 +36,12 @@ void Drawing::begin(Number start, bool is_on) {
     contradiction_.reset();
     proofs_.clear();
     next_ = {};
-    nested_.reset();  // where the supposition before was given up
     add(start, is_on, 0, Cause::none);
 }
 
-bool Drawing::run(RuleListener* listener) {
-    if (!nested_) {
-        draw();
-        if (contradiction_ || reach_.level == 0) return true;
-    }
-    return !draw_advanced(listener);
+bool Drawing::run() {
+    draw();
+    return true;
 }
 
 Supposition Drawing::result(Arena& arena) const {
@@ -141,44 +136,6 @@ void Drawing::draw() {
             break;
         }
     }
-}
-
-// Whether there is more to do.
-bool Drawing::draw_advanced(RuleListener* listener) {
-    if (!nested_) {
-        found_.clear();
-        add_patterns(source_, board_, found_);
-        if (!found_.empty()) {
-            take_implications(listener);
-            return true;
-        }
-        if (reach_.level < 2) return false;
-        nested_ = std::make_unique<NestedChains>(source_, board_, reach_.level, memo_);
-    }
-    if (!nested_->run(found_)) return true;
-    const bool has_found = !found_.empty();
-    if (has_found) take_implications(listener);
-    nested_.reset();
-    return has_found;
-}
-
-void Drawing::take_implications(RuleListener* listener) {
-    const std::size_t known = proofs_.size();
-    for (const Implications::Entry& entry : found_.entries()) {
-        const Number off = graph_.number(entry.off.cell, entry.off.digit);
-        if (index_[0][off] != kNone) continue;
-        const std::size_t first_cause = causes_.size();
-        for (const Candidate& cause : found_.causes(entry)) {
-            causes_.push_back(index_[0][graph_.number(cause.cell, cause.digit)]);
-        }
-        const Index added = add(off, false, first_cause, Cause::advanced);
-        if (listener != nullptr) {
-            listener->used({entry.off, board_, found_, entry, nested_.get()});
-        }
-        if (entry.proof == Implications::kNoProof) continue;
-        conclusions_[added].proof = static_cast<std::uint16_t>(known + entry.proof);
-    }
-    proofs_.insert(proofs_.end(), found_.proofs().begin(), found_.proofs().end());
 }
 
 // The causes are the last ones noted. `is_known`: false for the end of a contradiction.

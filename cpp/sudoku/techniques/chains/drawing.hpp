@@ -1,4 +1,4 @@
-// Draws the conclusions of suppositions, one supposition after another.
+// Draws the conclusions of suppositions by links, one supposition after another.
 #pragma once
 
 #include <array>
@@ -8,13 +8,12 @@
 #include <vector>
 
 #include "sudoku/techniques/chains/flat.hpp"
-#include "sudoku/techniques/chains/implications.hpp"
 #include "sudoku/techniques/chains/link_graph.hpp"
 #include "sudoku/techniques/chains/supposition.hpp"
 
 namespace retrace::techniques {
 
-class NestedChains;
+class Drawing;
 class NestedMemo;
 
 // A candidate that is supposed to be there, or not.
@@ -28,36 +27,27 @@ struct Reach {
     Links links = Links::all;
     bool dynamic = false;  // what was found not to be there counts for later conclusions
     int level = 0;         // 1: patterns, too; 2 to 5: and chains nested in this one
-};
-
-// A conclusion that a pattern or a nested chain leads to, as it is drawn.
-struct RuleUse {
-    Candidate off;
-    const Candidates& board;  // without what the supposition has taken away so far
-    const Implications& found;
-    const Implications::Entry& entry;
-    const NestedChains* nested;  // that found it; null: a pattern
-};
-
-class RuleListener {
-  public:
-    virtual ~RuleListener() = default;
-
-    virtual void used(const RuleUse& use) = 0;
+    // Null at level 0, so that a program without the other levels has no part of them. Board, graph and memo as below.
+    std::unique_ptr<Drawing> (*rule_drawing)(const Candidates& board, const LinkGraph& graph,
+                                             Reach reach, NestedMemo* memo) = nullptr;
 };
 
 class Drawing {
   public:
-    // Board and graph stay where they are. `memo`: of that board; null: none.
-    Drawing(const Candidates& board, const LinkGraph& graph, Reach reach, NestedMemo* memo);
+    // Board and graph stay where they are.
+    Drawing(const Candidates& board, const LinkGraph& graph, Reach reach);
     Drawing(const Drawing&) = delete;  // nested chains point into it
     Drawing& operator=(const Drawing&) = delete;
-    ~Drawing();
+    virtual ~Drawing() = default;
 
-    void begin(Number start, bool is_on);
+    // By all that the reach has. `memo`: of that board; null: none.
+    static std::unique_ptr<Drawing> of(const Candidates& board, const LinkGraph& graph, Reach reach,
+                                       NestedMemo* memo);
+
+    virtual void begin(Number start, bool is_on);
 
     // Draws some conclusions more. True when there are no others; at level 0 the first time.
-    bool run(RuleListener* listener = nullptr);
+    virtual bool run();
 
     // The supposition.
     Case start() const { return {conclusions_[0].candidate, conclusions_[0].is_on}; }
@@ -70,24 +60,17 @@ class Drawing {
     // In place of begin() and run(): takes the next one that was written. False: no such drawing can be.
     bool read(FlatIn& in);
 
-  private:
+  protected:
     using Index = Supposition::Index;
 
-    bool read_next(FlatIn& in, bool is_known, std::size_t proofs);
-
+    // All that follows by links.
     void draw();
-    void draw_from_on(Number candidate);
-    void draw_from_off(Number candidate);
-    void conclude(Number candidate, Number next, std::size_t way);
-    bool draw_advanced(RuleListener* listener);
-    void take_implications(RuleListener* listener);
     Index add(Number candidate, bool is_on, std::size_t first_cause, Cause cause,
               bool is_known = true);
 
     const Candidates& source_;
     const LinkGraph& graph_;
     Reach reach_;
-    NestedMemo* memo_;
     // The source, less what was found not to be there and followed: in words of the links, and for patterns and nested
     // chains as a board.
     std::array<Holder, kHolders> left_{};
@@ -103,9 +86,13 @@ class Drawing {
     std::optional<std::array<Index, 2>> contradiction_;
     std::vector<Proof> proofs_;
 
+  private:
+    bool read_next(FlatIn& in, bool is_known, std::size_t proofs);
+    void draw_from_on(Number candidate);
+    void draw_from_off(Number candidate);
+    void conclude(Number candidate, Number next, std::size_t way);
+
     std::array<std::size_t, 2> next_{};  // of drawn_, not yet followed
-    Implications found_;
-    std::unique_ptr<NestedChains> nested_;  // at work
 };
 
 }  // namespace retrace::techniques

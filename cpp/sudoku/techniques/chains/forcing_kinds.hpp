@@ -2,6 +2,7 @@
 #pragma once
 
 #include "sudoku/techniques/chains/forcing_search.hpp"
+#include "sudoku/techniques/chains/rule_drawing.hpp"
 
 namespace retrace::techniques {
 
@@ -27,7 +28,12 @@ inline constexpr ForcingKind kDynamic{
     {Id::dynamic_double, Id::dynamic_cell, Id::dynamic_house, Id::dynamic_contradiction}};
 
 constexpr ForcingKind nested_kind(int level, Id id) {
-    return {{Links::all, true, level}, 8.5 + 0.5 * level, true, true, true, {id, id, id, id}};
+    return {{Links::all, true, level, draw_by_rules},
+            8.5 + 0.5 * level,
+            true,
+            true,
+            true,
+            {id, id, id, id}};
 }
 inline constexpr std::array kNested{
     nested_kind(1, Id::dynamic_plus),     nested_kind(2, Id::nested_simple),

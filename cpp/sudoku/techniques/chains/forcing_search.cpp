@@ -6,7 +6,6 @@
 #include <tuple>
 #include <utility>
 
-#include "sudoku/techniques/chains/nested_memo.hpp"
 #include "sudoku/techniques/chains/sort_by_heap.hpp"
 
 namespace retrace::techniques {
@@ -30,7 +29,7 @@ ForcingSearch::ForcingSearch(const Candidates& board, const ForcingKind& kind, W
       kind_(kind),
       wanted_(wanted),
       only_(only),
-      memo_(memo || kind.reach.level < 2 ? std::move(memo) : std::make_shared<NestedMemo>()),
+      memo_(std::move(memo)),
       workers_(workers),
       graph_(board_),
       suppositions_(board_, graph_, kind.reach, memo_.get()) {

@@ -54,7 +54,7 @@ class ForcingSearch {
         best,  // the shortest
         all,   // the shortest for each effect
     };
-    // `memo`: of that board; null: one of its own. `workers`: draw the suppositions of level 1 and above; null: the thread
+    // `memo`: of that board; null: none. `workers`: draw the suppositions of level 1 and above; null: the thread
     // that runs the search does. The finds are the same.
     ForcingSearch(const Candidates& board, const ForcingKind& kind, Wanted wanted,
                   std::optional<Id> only = std::nullopt, std::shared_ptr<NestedMemo> memo = nullptr,

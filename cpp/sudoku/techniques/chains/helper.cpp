@@ -60,7 +60,7 @@ struct Helper::AtWork {
     Candidates board;
     LinkGraph graph;
     std::shared_ptr<NestedMemo> memo;
-    Drawing drawing;
+    RuleDrawing drawing;
 };
 
 Helper::Helper() = default;

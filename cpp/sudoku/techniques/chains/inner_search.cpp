@@ -9,26 +9,16 @@
 #include "sudoku/techniques/chains/patterns.hpp"
 
 namespace retrace::techniques {
-namespace {
-
-// 0: a chain that has nothing in it but links.
-int level_of(const Deduction& deduction) {
-    const Id id = deduction.technique->id;
-    if (id < Id::dynamic_plus || id > Id::nested_dynamic_2) return 0;
-    return static_cast<int>(id) - static_cast<int>(Id::dynamic_plus) + 1;
-}
-
-}  // namespace
 
 struct InnerSearch::AtWork {
-    explicit AtWork(const Chain& chain)
+    AtWork(const Chain& chain, InnerSearch* listener)
         : graph(*chain.board),
-          drawing(*chain.board, graph, kind_of_level(chain.level).reach, nullptr) {
+          drawing(*chain.board, graph, kind_of_level(chain.level).reach, nullptr, listener) {
         drawing.begin(graph.number(chain.start.cell, chain.start.digit), chain.starts_on);
     }
 
     LinkGraph graph;
-    Drawing drawing;
+    RuleDrawing drawing;
 };
 
 InnerSearch::InnerSearch(const Candidates& board, Deduction& found) {
@@ -41,7 +31,9 @@ void InnerSearch::add_chains(Deduction& around, const std::shared_ptr<const Cand
     const std::vector<Link>& links = around.evidence.links;
     for (std::size_t i = 0; i < links.size();) {
         const Link& first = links[i];
-        Chain chain{&around, board, level_of(around), first.chain, first.from, first.from_on, {}};
+        Chain chain{&around,     board,      nested_level(around.technique->id),
+                    first.chain, first.from, first.from_on,
+                    {}};
         for (; i < links.size() && links[i].chain == first.chain; ++i) {
             // From absence to absence: no link of the board does that.
             if (links[i].from_on || links[i].to_on) continue;
@@ -55,8 +47,8 @@ void InnerSearch::add_chains(Deduction& around, const std::shared_ptr<const Cand
 
 bool InnerSearch::run() {
     if (next_ == chains_.size()) return true;
-    if (!at_work_) at_work_ = std::make_unique<AtWork>(chains_[next_]);
-    if (at_work_->drawing.run(this) || chains_[next_].wanted.empty()) end_chain();
+    if (!at_work_) at_work_ = std::make_unique<AtWork>(chains_[next_], this);
+    if (at_work_->drawing.run() || chains_[next_].wanted.empty()) end_chain();
     return next_ == chains_.size();
 }
 
@@ -80,7 +72,7 @@ void InnerSearch::used(const RuleUse& use) {
         show_pattern(use.board, use.entry.pattern, found);
     }
     if (!found.has_effect()) found.eliminations.push_back(use.off);
-    if (level_of(found) == 0) return;
+    if (nested_level(found.technique->id) == 0) return;
     later_.push_back(
         {chain.around->inner.size() - 1, std::make_shared<const Candidates>(use.board)});
 }

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "sudoku/techniques/chains/drawing.hpp"
+#include "sudoku/techniques/chains/rule_drawing.hpp"
 #include "sudoku/techniques/deduction.hpp"
 
 namespace retrace::techniques {

@@ -1,6 +1,9 @@
 // Makes rules of the finds of a search: what each takes away, what it needs, and how long it is.
 #include "sudoku/techniques/chains/nested_chains.hpp"
 
+#include <optional>
+#include <utility>
+
 #include "sudoku/techniques/chains/forcing_kinds.hpp"
 #include "sudoku/techniques/chains/nested_simple.hpp"
 #include "sudoku/techniques/chains/outer_causes.hpp"
@@ -104,7 +107,9 @@ void NestedChains::begin_search(Kind kind, Implications& found) {
     const ForcingKind& forcing = kind == Kind::multiple  ? kMultiple
                                  : kind == Kind::dynamic ? kDynamic
                                                          : kind_of_level(level_ - 3);
-    search_ = std::make_unique<ForcingSearch>(board_, forcing, ForcingSearch::Wanted::all);
+    auto memo = kind == Kind::dynamic_nested ? std::make_shared<NestedMemo>() : nullptr;
+    search_ = std::make_unique<ForcingSearch>(board_, forcing, ForcingSearch::Wanted::all,
+                                              std::nullopt, std::move(memo));
 }
 
 }  // namespace retrace::techniques

@@ -45,4 +45,10 @@ void show_find(const ForcingSearch& search, const ForcingFind& find, Deduction& 
     }
 }
 
+bool show_best(const ForcingSearch& search, Deduction& found) {
+    const auto finds = search.finds();
+    if (!finds.empty()) show_find(search, finds.front(), found);
+    return !finds.empty();
+}
+
 }  // namespace retrace::techniques

@@ -9,4 +9,7 @@ namespace retrace::techniques {
 // Fills an empty deduction.
 void show_find(const ForcingSearch& search, const ForcingFind& find, Deduction& found);
 
+// The same with the first find of a search that is done. False: it has none.
+bool show_best(const ForcingSearch& search, Deduction& found);
+
 }  // namespace retrace::techniques

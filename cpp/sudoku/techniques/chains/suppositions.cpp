@@ -8,9 +8,9 @@ namespace retrace::techniques {
 
 struct Suppositions::Drawer {
     Drawer(const Candidates& board, const LinkGraph& graph, Reach reach, NestedMemo* memo)
-        : drawing(board, graph, reach, memo) {}
+        : drawing(Drawing::of(board, graph, reach, memo)) {}
 
-    Drawing drawing;
+    std::unique_ptr<Drawing> drawing;
     Arena arena;  // of all that it has drawn
     Case at_work{};
 };
@@ -26,8 +26,8 @@ Suppositions::~Suppositions() = default;
 void Suppositions::draw(Case one) {
     Drawer& drawer = drawers_.empty() ? add_drawer() : *drawers_.front();
     drawer.at_work = one;
-    drawer.drawing.begin(one.candidate, one.is_on);
-    while (!drawer.drawing.run()) {
+    drawer.drawing->begin(one.candidate, one.is_on);
+    while (!drawer.drawing->run()) {
     }
     keep(drawer);
 }
@@ -35,7 +35,7 @@ void Suppositions::draw(Case one) {
 bool Suppositions::draw_piece() {
     Drawer* const drawer = take_drawer();
     if (drawer == nullptr) return false;
-    const bool is_done = drawer->drawing.run();
+    const bool is_done = drawer->drawing->run();
     if (is_done) keep(*drawer);
     const std::scoped_lock lock(mutex_);
     (is_done ? idle_ : begun_).push_back(drawer);
@@ -64,8 +64,8 @@ bool Suppositions::bring(std::span<const std::uint8_t> drawn) {
 }
 
 bool Suppositions::bring_next(FlatIn& in, Drawer& drawer) {
-    if (!drawer.drawing.read(in)) return false;
-    drawer.at_work = drawer.drawing.start();
+    if (!drawer.drawing->read(in)) return false;
+    drawer.at_work = drawer.drawing->start();
     if (find(drawer.at_work) != nullptr) return true;
     const std::uint16_t key = key_of(drawer.at_work);
     const auto is_it = [key](Case each) { return key_of(each) == key; };
@@ -115,14 +115,14 @@ Suppositions::Drawer* Suppositions::take_drawer() {
         drawer->at_work = noted_[next_++];
         pass_drawn();
     }
-    drawer->drawing.begin(drawer->at_work.candidate, drawer->at_work.is_on);
+    drawer->drawing->begin(drawer->at_work.candidate, drawer->at_work.is_on);
     return drawer;
 }
 
 void Suppositions::keep(Drawer& drawer) {
     const auto [candidate, is_on] = drawer.at_work;
     drawn_[is_on ? 1 : 0][candidate] =
-        new (drawer.arena.take<Supposition>(1)) Supposition(drawer.drawing.result(drawer.arena));
+        new (drawer.arena.take<Supposition>(1)) Supposition(drawer.drawing->result(drawer.arena));
 }
 
 }  // namespace retrace::techniques

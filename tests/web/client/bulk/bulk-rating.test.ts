@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BulkRating } from '../../../../web/client/bulk/bulk-rating';
 import { answeredOf, countIn, csvOf, ratedOf, rowsIn } from '../../../../web/client/bulk/bulk-rows';
 import { BulkRun } from '../../../../web/client/bulk/bulk-run';
+import type { WorkerPort } from '../../../../web/client/worker-port';
 import { allLoaded, workerMaker } from '../in-thread-worker';
 
 const easy = '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
@@ -31,12 +32,18 @@ async function answered(text: string) {
 
 const reader = workerMaker([], 'bulk');
 
-const ratingOf = (source: Blob, chunks: ReturnType<typeof answeredOf>, workers = 1) =>
+const ratingOf = (
+  source: Blob,
+  chunks: ReturnType<typeof answeredOf>,
+  workers = 1,
+  createNested: () => WorkerPort = workerMaker([], 'nested'),
+) =>
   new BulkRating({
     source,
     chunks,
     workers,
     createWorker: workerMaker([], 'techniques'),
+    createNested,
     createReader: reader,
     onChange: () => undefined,
   });
@@ -72,6 +79,18 @@ describe('ratings of a run', { timeout: 30_000 }, () => {
     expect(await textOf(ratedOf(source, chunks, { from: 88, to: 120 }, reader))).toBe(
       `${beyond} 10.7\n`,
     );
+  });
+
+  it('leave out what needs a file that cannot be loaded, say so, and go on with the others', async () => {
+    const { source, chunks } = await answered([beyond, easy].join('\n'));
+    const lost = ratingOf(source, chunks, 1, () => {
+      throw new Error('no such file');
+    });
+    await lost.done;
+    expect(lost).toMatchObject({ phase: 'failed', rated: 1, wanted: 2 });
+    const again = ratingOf(source, chunks);
+    await again.done;
+    expect(again).toMatchObject({ phase: 'rated', rated: 2 });
   });
 
   it('are those of puzzles in any notation, which are told as lines of 81', async () => {

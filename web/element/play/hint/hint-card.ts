@@ -95,6 +95,7 @@ export class RetraceHintCard extends LitElement {
         return html`<p class="wrong">${text.givensUnsolved}</p>`;
       case 'looking':
       case 'failed':
+      case 'missing':
       case 'applied':
       case 'solved':
         return html`<p>${text[told.kind]}</p>`;
@@ -228,6 +229,7 @@ export class RetraceHintCard extends LitElement {
           { label: text.watch, onClick: commands.watch },
         ];
       case 'failed':
+      case 'missing':
       case 'looking':
       case 'contradiction':
       case 'givens-unsolved':

@@ -1,5 +1,6 @@
 // A hint in four steps, each by choice, with what stands in its way: loaded with the first one.
 import { html, nothing } from 'lit';
+import { NestedMissing } from '../../../client/errors';
 import { TechniquesClient } from '../../../client/techniques/techniques-client';
 import { type Advice, levelAfter } from '../../../core/techniques/calls';
 import type { BoardPosition } from '../../contract/board';
@@ -61,7 +62,8 @@ export class Hinting implements HintCommands {
           if (this.#host.positions.present === position) this.#hear(advice);
         },
         (error: unknown) => {
-          if (!(error instanceof DOMException)) this.#tell({ kind: 'failed' });
+          if (error instanceof DOMException) return;
+          this.#tell({ kind: error instanceof NestedMissing ? 'missing' : 'failed' });
         },
       );
   };

@@ -5,7 +5,7 @@ import type { HintRepertoire } from './repertoire';
 
 /** The sentence of the card. */
 export type Told =
-  | { kind: 'looking' | 'failed' | 'applied' }
+  | { kind: 'looking' | 'failed' | 'missing' | 'applied' }
   | Exclude<Advice, NextStep | { kind: 'wrong-entry' }>
   | ToldStep
   /** The step is seen in notes that the board lacks. */

@@ -40,4 +40,6 @@ export interface HintMessages {
   repertoire: string;
   watch: string;
   failed: string;
+  /** Where the search for nested chains could not be loaded. */
+  missing: string;
 }
