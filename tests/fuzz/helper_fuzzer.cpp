@@ -17,7 +17,7 @@ using namespace retrace::techniques;
 
 using Bytes = std::span<const std::uint8_t>;
 
-// What a message can be, by its first byte.
+// The first byte of an input tells which message the rest makes.
 enum class Sent : std::uint8_t { job, changed_job, drawn, changed_drawn };
 constexpr unsigned kSent = 4;
 

@@ -34,8 +34,8 @@ export class PooledWorker {
     });
   }
 
-  runs(core: PackedCore): boolean {
-    return core === this.#core;
+  runs({ workerScript, packedCore }: PackedCore): boolean {
+    return workerScript === this.#core.workerScript && packedCore === this.#core.packedCore;
   }
 
   introduce(port: MessagePort, module: WebAssembly.Module): void {
