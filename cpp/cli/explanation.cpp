@@ -216,9 +216,31 @@ std::optional<std::string> sentence_for(const Deduction& step, std::string_view 
                   [&](std::string_view inner) { return sentence_for(step, inner); });
 }
 
-bool has_fin(const Evidence& evidence) {
-    return std::ranges::find(evidence.candidates, Role::fin, &MarkedCandidate::role) !=
+bool has_role(const Evidence& evidence, Role role) {
+    return std::ranges::find(evidence.candidates, role, &MarkedCandidate::role) !=
            evidence.candidates.end();
+}
+
+// The rule of an Exocet by which the step goes: what it supposes, marks and takes away says which.
+std::string_view exocet_argument_of(const Deduction& step) {
+    const Evidence& evidence = step.evidence;
+    const bool is_double = evidence.houses.size() > 1;
+    if (has_role(evidence, Role::source)) {
+        if (is_double) return "double-exocet-trial";
+        return has_role(evidence, Role::fin) ? "exocet-loose-trial" : "exocet-trial";
+    }
+    const bool has_pivot = has_role(evidence, Role::pivot);
+    if (is_double) return has_pivot ? "double-exocet-cover" : "double-exocet";
+    const auto [cell, digit] = step.eliminations.front();
+    const auto plays = [&, at = cell](Role role) {
+        return std::ranges::find(evidence.cells, MarkedCell{at, role}) != evidence.cells.end();
+    };
+    if (has_role(evidence, Role::on)) return "exocet-locked-mirror";
+    if (plays(Role::pincer)) return "exocet-mirror";
+    if (plays(Role::pivot)) return "exocet-mirrored-target";
+    if (plays(Role::pattern)) return "exocet-base";
+    if (!plays(Role::target)) return has_pivot ? "exocet-cover" : "exocet-known";
+    return (evidence.digits & set_of(digit)) != 0 ? "exocet-unsupported-target" : "exocet";
 }
 
 // A dynamic chain that uses patterns or other chains on its way argues as one that does not.
@@ -226,9 +248,8 @@ std::string_view argument_of(const Deduction& step) {
     const Id id = step.technique->id;
     const Evidence& evidence = step.evidence;
     const bool is_general_fish = id == Id::franken_fish || id == Id::mutant_fish;
-    if (is_general_fish && has_fin(evidence)) return "finned-general-fish";
-    if (id == Id::exocet && evidence.houses.size() > 1) return "double-exocet";
-    if (id == Id::exocet && has_fin(evidence)) return "exocet-by-choices";
+    if (is_general_fish && has_role(evidence, Role::fin)) return "finned-general-fish";
+    if (id == Id::exocet) return exocet_argument_of(step);
     if (id < Id::dynamic_plus || id > Id::nested_dynamic_2) return step.technique->name;
     if (!evidence.cells.empty()) return "dynamic-cell-forcing-chains";
     if (!evidence.houses.empty()) return "dynamic-house-forcing-chains";

@@ -2,10 +2,11 @@
 // cell of the base's box in that line, and one through each of the other boxes of the chute. A digit of the base is not
 // elsewhere in its line or box. Were it in neither target, it would stand elsewhere in all three cross lines. Where it
 // fits there in too few lines for three, it is in a target. So the targets hold what the base holds. A Junior Exocet
-// has its targets in the chute, in the boxes beside the base; a Senior Exocet has one of them outside. Every choice of
-// two digits, with all their cells in the chute and in the cross lines, is tried, and what none of them leaves goes:
-// that makes all the rules about targets, mirrors and cross lines one. A Double Exocet tries the choices of two bases
-// with the same cross lines together. All coordinates are along the base's line and across it.
+// has its targets in the chute, in the boxes beside the base; a Senior Exocet has one of them outside. Each step takes
+// away what one rule says, the easiest first. Where no rule says anything, every choice of two digits is tried, with
+// all their cells in the chute and in the cross lines, and a step takes away one candidate that no choice
+// leaves. A Double Exocet has two bases with the same cross lines. All coordinates are along the base's
+// line and across it.
 #include <algorithm>
 #include <array>
 #include <initializer_list>
@@ -72,7 +73,7 @@ class Exocet {
                 }
             }
         }
-        return run_pairs();
+        return run_pairs() || try_patterns() || try_pairs();
     }
 
   private:
@@ -89,7 +90,7 @@ class Exocet {
             pattern_.base.add(cell);
             pattern_.digits |= board_.of(cell);
         }
-        if (size_of(pattern_.digits) < 3 || size_of(pattern_.digits) > 5) return false;
+        if (size_of(pattern_.digits) < 2 || size_of(pattern_.digits) > 5) return false;
         const std::vector<Aim> one = aims(first == 0 ? 3 : 0);
         const std::vector<Aim> other = aims(first == 6 ? 3 : 6);
         for (const Aim& each : one) {
@@ -323,33 +324,245 @@ class Exocet {
         }
     }
 
-    bool take_rest() {
-        for (Digit digit = 1; digit <= 9; ++digit) {
-            found_.eliminate(board_.cells(digit).without(kept_[digit - 1U]), digit);
+    CellSet refuted(Digit digit) const { return board_.cells(digit).without(kept_[digit - 1U]); }
+
+    // Takes one candidate: of the base, or else of a target, or else of any cell.
+    bool take_one(CellSet base, CellSet targets) {
+        CellSet blanks;
+        for (Digit digit = 1; digit <= 9; ++digit) blanks |= board_.cells(digit);
+        for (const CellSet cells : {base, targets, blanks}) {
+            for (Digit digit = 1; digit <= 9; ++digit) {
+                const CellSet gone = refuted(digit) & cells;
+                if (gone.empty()) continue;
+                found_.eliminate(CellSet::of(gone.first()), digit);
+                found_.mark(CellSet::of(gone.first()), digit, Role::source);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // Takes what a rule says, and keeps a pattern for which none says anything.
+    bool use() {
+        pattern_.loose = loose_digits();
+        if (size_of(pattern_.loose) > 1) return false;
+        if (pattern_.loose == 0 && use_rules()) {
+            show();
+            return true;
+        }
+        if (pattern_.loose == 0 || size_of(pattern_.digits) > 2) patterns_.push_back(pattern_);
+        return false;
+    }
+
+    // Each target cell has a digit of the base then, and each digit of the base is in one target cell.
+    bool use_rules() {
+        if (pattern_.targets.size() != 2) return false;
+        return clear_targets() || clear_base() || clear_unsupported_target() ||
+               clear_mirrored_target() || clear_mirrors() || clear_known();
+    }
+
+    CellSet targets_with(DigitSet digits) const {
+        CellSet cells;
+        for (const Cell cell : pattern_.targets) {
+            if ((digits_at(cell) & digits) != 0) cells.add(cell);
+        }
+        return cells;
+    }
+
+    bool clear_targets() {
+        for (const Cell cell : pattern_.targets) {
+            found_.eliminate(board_, cell, without(board_.of(cell), pattern_.digits));
         }
         return found_.has_effect();
     }
 
-    bool use() {
-        pattern_.loose = loose_digits();
-        if (size_of(pattern_.loose) > 1) {
-            return false;
+    bool clear_base() {
+        for (DigitSet left = pattern_.digits; left != 0; left &= static_cast<DigitSet>(left - 1)) {
+            const Digit digit = smallest(left);
+            if (!targets_with(set_of(digit)).empty()) continue;
+            found_.eliminate(pattern_.base & board_.cells(digit), digit);
+            return true;
         }
-        std::vector<Choice> left = choices();
-        if (left.empty() || left.size() > kMostChoices) return false;
-        if (!take_common(left) && pattern_.loose != 0 && refute_misses(left)) take_common(left);
-        if (!found_.has_effect()) {
-            if (pattern_.loose == 0) patterns_.push_back(pattern_);
-            return false;
+        return false;
+    }
+
+    Place place_of(Cell cell) const {
+        const int row = row_of(cell);
+        const int column = column_of(cell);
+        return pattern_.kind == HouseKind::row ? Place{row, column} : Place{column, row};
+    }
+
+    // A digit in one target is outside all targets in the other two cross lines.
+    bool clear_unsupported_target() {
+        for (const Cell target : pattern_.targets) {
+            const auto [line, along] = place_of(target);
+            for (DigitSet left = board_.of(target); left != 0;
+                 left &= static_cast<DigitSet>(left - 1)) {
+                std::vector<Positions> rest;
+                for (const int each : crossed()) {
+                    if (each == along) continue;
+                    const unsigned lines = outside(each, smallest(left));
+                    rest.push_back(
+                        static_cast<Positions>(lines & ~(1U << static_cast<unsigned>(line))));
+                }
+                if (fit(rest[0], rest[1])) continue;
+                found_.eliminate(CellSet::of(target), smallest(left));
+                return true;
+            }
         }
-        show();
-        return true;
+        return false;
+    }
+
+    // The cells where the digit of a target in the chute is in the other box beside the base: in the third line, off
+    // the cross line, where the other target is or no digit of the base. None: the target is outside the chute.
+    CellSet mirror_of(Cell target) const {
+        CellSet mirror;
+        const auto [line, along] = place_of(target);
+        if (line / 3 * 3 != chute()) return mirror;
+        const int third = other_line(line == other_line(0) ? 1 : 0);
+        const Aim& across = pattern_.aims[along == pattern_.aims[0].along ? 1 : 0];
+        const int box = across.along / 3 * 3;
+        for (int each = box; each < box + 3; ++each) {
+            if (each != across.along) mirror.add(at({third, each}));
+        }
+        return mirror;
+    }
+
+    void show_mirror(Cell target) {
+        mirrored_ = CellSet::of(target);
+        mark_cell(target, Role::pivot);
+        for (const Cell cell : mirror_of(target)) mark_cell(cell, Role::pincer);
+    }
+
+    bool clear_mirrored_target() {
+        for (const Cell target : pattern_.targets) {
+            const CellSet mirror = mirror_of(target);
+            if (mirror.empty()) continue;
+            for (DigitSet left = board_.of(target); left != 0;
+                 left &= static_cast<DigitSet>(left - 1)) {
+                const Digit digit = smallest(left);
+                bool is_held = false;
+                for (const Cell cell : mirror) is_held = is_held || may_hold(cell, digit);
+                if (is_held) continue;
+                found_.eliminate(CellSet::of(target), digit);
+                show_mirror(target);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // One cell of the mirror node has the digit of the target: the only one that can, or the one that is left beside
+    // a digit that its house has in these two cells alone.
+    bool clear_mirrors() {
+        for (const Cell target : pattern_.targets) {
+            const CellSet mirror = mirror_of(target);
+            if (mirror.empty()) continue;
+            const DigitSet held = digits_at(target);
+            CellSet able;
+            DigitSet locked = 0;
+            for (const Cell cell : mirror) {
+                if ((digits_at(cell) & held) != 0) able.add(cell);
+            }
+            if (able.size() == 1) {
+                found_.eliminate(board_, able.first(), without(board_.of(able.first()), held));
+            } else {
+                const DigitSet shut = without(shut_in(mirror), pattern_.digits);
+                if (size_of(shut) != 1) continue;
+                locked = shut;
+                for (const Cell cell : mirror) {
+                    const auto kept = static_cast<DigitSet>(held | shut);
+                    found_.eliminate(board_, cell, without(board_.of(cell), kept));
+                }
+            }
+            if (!found_.has_effect()) continue;
+            for (const Cell cell : mirror) mark(cell, Role::on, locked);
+            show_mirror(target);
+            return true;
+        }
+        return false;
+    }
+
+    bool clear_known() {
+        if (size_of(pattern_.digits) != 2) return false;
+        return clear_known(pattern_.digits, [&](Digit digit) {
+            return seen_by_all(targets_with(set_of(digit)), digit);
+        });
+    }
+
+    // Digits that are known to be in a base are in one of its targets and twice more in the cross lines. `seen` gives
+    // the cells that a digit goes from as all places for it in the targets see them.
+    template <typename Seen>
+    bool clear_known(DigitSet digits, Seen seen) {
+        for (DigitSet left = digits; left != 0; left &= static_cast<DigitSet>(left - 1)) {
+            found_.eliminate(seen(smallest(left)), smallest(left));
+            if (found_.has_effect()) return true;
+        }
+        for (DigitSet left = digits; left != 0; left &= static_cast<DigitSet>(left - 1)) {
+            const Digit digit = smallest(left);
+            found_.eliminate(covered(digit), digit);
+            if (!found_.has_effect()) continue;
+            show_cover(digit);
+            return true;
+        }
+        return false;
+    }
+
+    CellSet seen_by_all(CellSet cells, Digit digit) const {
+        CellSet seen = board_.cells(digit);
+        for (const Cell cell : cells) seen &= kPeerSets[cell];
+        return seen;
+    }
+
+    // Where the cross lines have the digit in just two lines, these lines have it nowhere else.
+    CellSet covered(Digit digit) const {
+        unsigned lines = 0;
+        for (const int along : crossed()) lines |= outside(along, digit);
+        if (count_bits(static_cast<Positions>(lines)) != 2) return {};
+        CellSet cells;
+        for (int line = 0; line < 9; ++line) {
+            if ((lines & (1U << static_cast<unsigned>(line))) == 0) continue;
+            for (int along = 0; along < 9; ++along) {
+                if ((crossed_bits() & (1U << static_cast<unsigned>(along))) == 0) {
+                    cells.add(at({line, along}));
+                }
+            }
+        }
+        return cells & board_.cells(digit);
+    }
+
+    void show_cover(Digit digit) {
+        for (const int along : crossed()) {
+            const Positions lines = outside(along, digit);
+            for (int line = 0; line < 9; ++line) {
+                if ((lines & (1U << static_cast<unsigned>(line))) == 0) continue;
+                const Cell cell = at({line, along});
+                found_.mark(CellSet::of(cell), Role::pivot);
+                mark(cell, Role::pivot, set_of(digit));
+            }
+        }
+        covered_ = set_of(digit);
+    }
+
+    bool try_patterns() {
+        for (const ExocetPattern& each : patterns_) {
+            pattern_ = each;
+            const std::vector<Choice> left = choices();
+            if (left.empty() || left.size() > kMostChoices) continue;
+            std::vector<Choice> rest = left;
+            if (take_common(left) ||
+                (pattern_.loose != 0 && refute_misses(rest) && take_common(rest))) {
+                show();
+                return true;
+            }
+        }
+        return false;
     }
 
     bool take_common(const std::vector<Choice>& left) {
         kept_ = {};
         for (const auto& [one, other] : left) keep({&one, &other});
-        return take_rest();
+        return take_one(pattern_.base, pattern_.targets);
     }
 
     bool fills_targets(const Choice& choice) const {
@@ -412,28 +625,78 @@ class Exocet {
     }
 
     // Two bases of the same chute with the same cross lines.
-    bool run_pairs() {
+    bool are_double(const ExocetPattern& first, const ExocetPattern& second) {
+        if (first.loose != 0 || second.loose != 0) return false;
+        pattern_ = first;
+        const int lines_chute = chute();
+        const unsigned lines = crossed_bits();
+        pattern_ = second;
+        return first.kind == second.kind && lines_chute == chute() && lines == crossed_bits() &&
+               first.line != second.line && first.escape != second.escape;
+    }
+
+    template <typename Use>
+    bool use_pairs(Use use) {
         for (std::size_t i = 0; i < patterns_.size(); ++i) {
             for (std::size_t j = i + 1; j < patterns_.size(); ++j) {
-                if (use_two(patterns_[i], patterns_[j])) return true;
+                const ExocetPattern first = patterns_[i];
+                const ExocetPattern second = patterns_[j];
+                if (!are_double(first, second) || !use(first, second)) continue;
+                pattern_ = first;
+                show();
+                pattern_ = second;
+                show();
+                return true;
             }
         }
         return false;
     }
 
-    bool use_two(const ExocetPattern& first, const ExocetPattern& second) {
-        pattern_ = first;
-        const int lines_chute = chute();
-        const unsigned lines = crossed_bits();
-        pattern_ = second;
-        if (first.kind != second.kind || lines_chute != chute() || lines != crossed_bits() ||
-            first.line == second.line || first.escape == second.escape) {
+    bool run_pairs() {
+        return use_pairs([this](const ExocetPattern& first, const ExocetPattern& second) {
+            return clear_four(first, second);
+        });
+    }
+
+    // Four digits, two of them in each base: a digit of both bases would be in both their targets in the third box,
+    // which are different cells. So all four are in the bases and in the targets.
+    bool clear_four(const ExocetPattern& first, const ExocetPattern& second) {
+        const auto digits = static_cast<DigitSet>(first.digits | second.digits);
+        if (size_of(digits) != 4 || first.targets.size() != 2 || second.targets.size() != 2 ||
+            first.targets.meets(second.targets)) {
             return false;
         }
+        for (const ExocetPattern* each : {&first, &second}) {
+            for (const Aim& aim : each->aims) {
+                if (aim.target.empty()) return false;
+            }
+        }
+        return clear_known(digits, [&](Digit digit) {
+            CellSet targets;
+            for (const ExocetPattern* each : {&first, &second}) {
+                pattern_ = *each;
+                targets |= targets_with(set_of(digit));
+            }
+            const CellSet bases = (first.base | second.base) & board_.cells(digit);
+            return seen_by_all(bases, digit) | seen_by_all(targets, digit);
+        });
+    }
+
+    bool try_pairs() {
+        return use_pairs([this](const ExocetPattern& first, const ExocetPattern& second) {
+            return try_two(first, second);
+        });
+    }
+
+    bool try_two(const ExocetPattern& first, const ExocetPattern& second) {
+        pattern_ = second;
         const std::vector<Choice> right = choices();
         pattern_ = first;
         const std::vector<Choice> left = choices();
-        if (left.size() * right.size() > kMostOfTwo) return false;
+        if (left.size() > kMostChoices || right.size() > kMostChoices ||
+            left.size() * right.size() > kMostOfTwo) {
+            return false;
+        }
         kept_ = {};
         bool is_any = false;
         for (const auto& [one, other] : left) {
@@ -446,11 +709,7 @@ class Exocet {
                 keep({&one, &other, &third, &fourth});
             }
         }
-        if (!is_any || !take_rest()) return false;
-        show();
-        pattern_ = second;
-        show();
-        return true;
+        return is_any && take_one(first.base | second.base, first.targets | second.targets);
     }
 
     void show() {
@@ -466,12 +725,13 @@ class Exocet {
             for (int line = 0; line < 9; ++line) {
                 const Cell cell = at({line, along});
                 if (line / 3 * 3 == chute() || pattern_.targets.contains(cell)) continue;
-                mark(cell, Role::extra, without(pattern_.digits, pattern_.loose));
+                const auto told = static_cast<DigitSet>(pattern_.loose | covered_);
+                mark(cell, Role::extra, without(pattern_.digits, told));
                 mark(cell, Role::fin, pattern_.loose);
             }
         }
         for (const Cell cell : pattern_.base) mark_cell(cell, Role::pattern);
-        for (const Cell cell : pattern_.targets) mark_cell(cell, Role::target);
+        for (const Cell cell : pattern_.targets.without(mirrored_)) mark_cell(cell, Role::target);
     }
 
     void mark_cell(Cell cell, Role role) {
@@ -489,8 +749,10 @@ class Exocet {
     const Candidates& board_;
     Deduction& found_;
     ExocetPattern pattern_;
+    DigitSet covered_ = 0;                 // the digit that a step takes from lines across
+    CellSet mirrored_;                     // the target that a step's mirror node goes with
     std::array<CellSet, 9> kept_{};        // what some choice leaves, by digit
-    std::vector<ExocetPattern> patterns_;  // those that give nothing alone
+    std::vector<ExocetPattern> patterns_;  // those for which no rule says anything
 };
 
 }  // namespace

@@ -144,6 +144,7 @@ TEST(Techniques, FindThePositionsOfATableAndNothingWrong) {
     for (std::string line; std::getline(file, line);) {
         const auto made = case_in(line);
         if (!made) continue;
+        // A result that is published as one may take several steps of a technique: an Exocet goes a rule a step.
         const auto solution = engine::only_solution(made->board.grid());
         Candidates named = after(made->board, ids_of(made->name), solution);
         const bool has_changed = !is_same(named, made->board);

@@ -61,6 +61,40 @@ TEST(RarePatterns, TridagonNeedsAnOddNumberOfBoxesThatSlopeTheOtherWay) {
     EXPECT_EQ(first(Id::tridagon, made("r4c4 r5c5")), "");
 }
 
+// The Exocets of the board, one after another.
+std::vector<Deduction> exocets(Candidates& board, std::size_t most = 200) {
+    std::vector<Deduction> steps;
+    for (Deduction found; steps.size() < most && technique(Id::exocet).find(board, found);) {
+        apply(found, board);
+        steps.push_back(found);
+        found.clear();
+    }
+    return steps;
+}
+
+CellSet played(const Deduction& found, Role role) {
+    CellSet cells;
+    for (const MarkedCell& each : found.evidence.cells) {
+        if (each.role == role) cells.add(each.cell);
+    }
+    return cells;
+}
+
+DigitSet marked(const Deduction& found, Role role) {
+    DigitSet digits = 0;
+    for (const MarkedCandidate& each : found.evidence.candidates) {
+        if (each.role == role) digits |= set_of(each.candidate.digit);
+    }
+    return digits;
+}
+
+// SudokuWiki's example of a Double Exocet, Unsolvable 165.
+Candidates unsolvable() {
+    return board_after(
+        ".9.....3.2..........3.1.9.7..6..........6.37....1.8..6..8.3...1..7.8...3...4...5.",
+        "beginner");
+}
+
 TEST(RarePatterns, ExocetGivesItsTargetsTheDigitsOfItsBase) {
     Board board = Board().only("r1c1", digits(1, 2, 3)).only("r1c2", digits(1, 2, 3));
     for (const Digit digit : {Digit{1}, Digit{2}, Digit{3}}) {
@@ -71,9 +105,14 @@ TEST(RarePatterns, ExocetGivesItsTargetsTheDigitsOfItsBase) {
         }
     }
     EXPECT_EQ(first(Id::exocet, board),
-              "r2c4<>4 r3c7<>4 r4c3<>4 r5c3<>4 r2c4<>5 r3c7<>5 r4c3<>5 r5c3<>5 r2c4<>6 r3c7<>6 "
-              "r4c3<>6 r5c3<>6 r2c4<>7 r3c7<>7 r4c3<>7 r5c3<>7 r2c4<>8 r3c7<>8 r4c3<>8 r5c3<>8 "
-              "r2c4<>9 r3c7<>9 r4c3<>9 r5c3<>9");
+              "r2c4<>4 r3c7<>4 r2c4<>5 r3c7<>5 r2c4<>6 r3c7<>6 r2c4<>7 r3c7<>7 r2c4<>8 r3c7<>8 "
+              "r2c4<>9 r3c7<>9");
+    // Every choice has both digits of the base in the two cells that the cross line past it has for them.
+    Candidates after = board.candidates();
+    exocets(after);
+    for (Digit digit = 4; digit <= 9; ++digit) {
+        EXPECT_FALSE(after.has(cell("r4c3"), digit) || after.has(cell("r5c3"), digit));
+    }
     // With a third line for one of the digits, nothing holds it in the targets.
     Board loose = Board().only("r1c1", digits(1, 2, 3)).only("r1c2", digits(1, 2, 3));
     for (const Digit digit : {Digit{1}, Digit{2}, Digit{3}}) {
@@ -86,60 +125,118 @@ TEST(RarePatterns, ExocetGivesItsTargetsTheDigitsOfItsBase) {
     EXPECT_EQ(first(Id::exocet, loose), "");
 }
 
-// The exocets of the board, one after another, with the last one that was found.
-Deduction last_exocet(Candidates& board, int most) {
-    Deduction last;
-    for (int i = 0; i < most; ++i) {
-        Deduction found;
-        if (!technique(Id::exocet).find(board, found)) break;
-        apply(found, board);
-        last = found;
+TEST(RarePatterns, ExocetTakesAStepARule) {
+    Candidates board = unsolvable();
+    const std::vector<Deduction> steps = exocets(board);
+    const std::vector<std::string> effects{
+        "r4c9<>8",                          // a target has a digit of the base
+        "r6c1<>7 r6c2<>7",                  // the mirror node has it and a locked digit
+        "r4c7<>8 r4c8<>8",                  // so has the other
+        "r4c5<>7 r5c3<>1",                  // a second base
+        "r4c5<>9",                          // no room for it in the other two cross lines
+        "r5c1<>8 r5c1<>9 r5c2<>8",          //
+        "r4c4<>7 r4c6<>7",                  //
+        "r4c2<>2 r5c9<>2 r6c5<>2",          // four digits in two bases and four targets
+        "r4c1<>4 r4c2<>4 r5c9<>4 r6c5<>4",  //
+        "r4c1<>5 r4c2<>5 r5c9<>5 r6c5<>5",  //
+        "r4c1<>9 r5c9<>9 r6c5<>9",          //
+        "r1c4<>2 r1c6<>2 r1c7<>2 r9c2<>2 r9c6<>2 r9c7<>2",  // and in two rows across
+    };
+    ASSERT_GT(steps.size(), effects.size());
+    for (std::size_t i = 0; i < effects.size(); ++i) {
+        std::vector<Candidate> gone = steps[i].eliminations;
+        std::sort(gone.begin(), gone.end(), [](Candidate one, Candidate other) {
+            return one.cell != other.cell ? one.cell < other.cell : one.digit < other.digit;
+        });
+        EXPECT_EQ(text_of(gone), effects[i]);
     }
-    return last;
+    EXPECT_EQ(played(steps[1], Role::pincer), cells("r6c1 r6c2"));
+    EXPECT_EQ(played(steps[1], Role::pivot), cells("r4c9"));
+    EXPECT_EQ(marked(steps[1], Role::on), digits(3));
+    EXPECT_EQ(steps[6].evidence.houses.size(), 1U);
+    EXPECT_EQ(steps[7].evidence.houses.size(), 2U);
+    EXPECT_EQ(marked(steps[7], Role::pivot), 0);
+    EXPECT_EQ(marked(steps[11], Role::pivot), digits(2));
 }
 
-TEST(RarePatterns, DoubleExocetTriesBothBasesTogether) {
-    // SudokuWiki's example of a Double Exocet, Unsolvable 165, with what its first rule removes there.
-    Candidates board = board_after(
-        ".9.....3.2..........3.1.9.7..6..........6.37....1.8..6..8.3...1..7.8...3...4...5.",
-        "beginner");
-    const Deduction found = last_exocet(board, 3);
-    EXPECT_EQ(found.evidence.houses.size(), 2U);
-    const std::string text = text_of(found.eliminations);
-    for (const char* gone :
-         {"r4c1<>4", "r4c1<>5", "r4c1<>9", "r4c2<>2", "r4c2<>4", "r4c2<>5", "r6c5<>2", "r6c5<>4",
-          "r6c5<>5", "r6c5<>9", "r5c9<>2", "r5c9<>4", "r5c9<>5", "r5c9<>9"}) {
-        EXPECT_NE(text.find(gone), std::string::npos) << gone;
+TEST(RarePatterns, DoubleExocetSettlesFourDigits) {
+    Candidates board = unsolvable();
+    exocets(board, 11);
+    for (const Cell cell : cells("r4c1 r4c2 r6c5 r5c9")) {
+        EXPECT_EQ(board.of(cell) & digits(2, 4, 5, 9), 0) << cell_name(cell);
     }
+}
+
+TEST(RarePatterns, ExocetTakesATargetsDigitThatItsMirrorNodeLacks) {
+    // The first puzzle of the forum's list of the hardest.
+    Candidates board = board_after(
+        "........1.....2.....3.4.56......7.....54..8...8..5.43..389..1...46......5...3.68.",
+        "beginner");
+    const std::vector<Deduction> steps = exocets(board, 2);
+    ASSERT_EQ(steps.size(), 2U);
+    EXPECT_EQ(text_of(steps[0].eliminations), "r3c2<>7");
+    EXPECT_EQ(played(steps[0], Role::pivot), cells("r3c2"));
+    EXPECT_EQ(played(steps[0], Role::pincer), cells("r4c3 r5c3"));
+    // The only cell of the mirror node that has candidates of the target has its digit.
+    EXPECT_EQ(text_of(steps[1].eliminations), "r4c3<>4");
+}
+
+TEST(RarePatterns, ExocetWithTwoDigitsTakesThemFromLinesAcross) {
+    Candidates board = unsolvable();
+    const std::vector<Deduction> steps = exocets(board);
+    const auto step = std::find_if(steps.begin(), steps.end(), [](const Deduction& each) {
+        return each.evidence.houses.size() == 1 && size_of(each.evidence.digits) == 2 &&
+               text_of(each.eliminations) == "r2c2<>8 r2c4<>8";
+    });
+    ASSERT_NE(step, steps.end());
+    EXPECT_EQ(played(*step, Role::pivot), cells("r2c8 r7c3"));
+    EXPECT_EQ(marked(*step, Role::pivot), digits(8));
+}
+
+// Candidates that only trying refutes go one a step, and the step supposes it.
+TEST(RarePatterns, ExocetSupposesOneCandidateAStep) {
+    Candidates board = unsolvable();
+    int supposed = 0;
+    for (const Deduction& step : exocets(board)) {
+        EXPECT_LE(step.eliminations.size(), 12U);
+        const DigitSet source = marked(step, Role::source);
+        if (source == 0) continue;
+        ++supposed;
+        ASSERT_EQ(step.eliminations.size(), 1U);
+        EXPECT_EQ(source, set_of(step.eliminations.front().digit));
+    }
+    EXPECT_GT(supposed, 0);
 }
 
 // The digit that may be in no target is marked, and its choices end in contradictions.
 TEST(RarePatterns, ExocetTriesTheChoicesOfOneDigitWithMoreRoom) {
-    const Candidates board = board_after(
+    Candidates board = board_after(
         "....5...94..1...3..6.7..1....59......8..7.......5.2..73......6...8.9...2.1....4..",
         "beginner");
-    Deduction found;
-    ASSERT_TRUE(technique(Id::exocet).find(board, found));
-    EXPECT_EQ(text_of(found.eliminations), "r4c9<>8 r6c3<>9");
-    DigitSet loose = 0;
-    for (const MarkedCandidate& each : found.evidence.candidates) {
-        if (each.role == Role::fin) loose |= set_of(each.candidate.digit);
-    }
-    EXPECT_EQ(loose, digits(3));
+    const std::vector<Deduction> steps = exocets(board);
+    ASSERT_EQ(steps.size(), 2U);
+    EXPECT_EQ(text_of(steps[0].eliminations), "r4c9<>8");
+    EXPECT_EQ(text_of(steps[1].eliminations), "r6c3<>9");
+    for (const Deduction& step : steps) EXPECT_EQ(marked(step, Role::fin), digits(3));
 }
 
 TEST(RarePatterns, SeniorExocetHasATargetOutsideTheBoxes) {
-    const Candidates board = board_after(
+    Candidates board = board_after(
         "...............123..4..5........1..6....3......5.2.....3......762..4....8....25..",
         "beginner");
-    Deduction found;
-    ASSERT_TRUE(technique(Id::exocet).find(board, found));
-    EXPECT_EQ(text_of(found.eliminations), "r6c2<>7");
-    CellSet targets;
-    for (const MarkedCell& each : found.evidence.cells) {
-        if (each.role == Role::target) targets.add(each.cell);
-    }
-    EXPECT_EQ(targets, cells("r1c8 r3c8 r6c2"));
+    const std::vector<Deduction> steps = exocets(board);
+    ASSERT_FALSE(steps.empty());
+    EXPECT_EQ(text_of(steps[0].eliminations), "r6c2<>7");
+    EXPECT_EQ(played(steps[0], Role::target), cells("r1c8 r3c8 r6c2"));
+    // Later a digit of a base fits in no target, and only one cell of a mirror node has what its target has.
+    const auto has = [&](std::string_view effect, Role role, std::string_view where) {
+        return std::any_of(steps.begin(), steps.end(), [&](const Deduction& step) {
+            return text_of(step.eliminations) == effect &&
+                   cells(where).without(played(step, role)).empty();
+        });
+    };
+    EXPECT_TRUE(has("r5c4<>6 r5c6<>6", Role::pattern, "r5c4 r5c6"));
+    EXPECT_TRUE(has("r1c2<>7 r1c2<>9", Role::pincer, "r1c2"));
 }
 
 TEST(RarePatterns, FireworkOfThreeDigitsFillsThreeCells) {

@@ -358,8 +358,8 @@ export const words: TechniqueNotes = {
       why: 'Each of the four digits is in its corner or in a wing. So the four cells hold the four digits and nothing else.',
     },
     exocet: {
-      what: 'Two cells of a box in a line, the base, with three to five candidates, and a target in each of the two boxes beside, off that line; in a Senior Exocet, one target is outside these boxes. Three lines across, through the targets and past the base, hold each of these digits outside the targets in no more than two ways at once.',
-      why: 'A digit of the base that is in no target would have to be in all three of those lines. So the targets hold the two digits of the base, and what fits no choice of two digits is removed. Two bases with the same lines across, a Double Exocet, are tried together; one digit may have more room if its choices are tried, too.',
+      what: 'Two cells of a box in a line, the base, with two to five candidates, and a target in each of the two boxes beside, off that line; in a Senior Exocet, one target is outside these boxes. Three lines across, through the targets and past the base, hold each of these digits outside the targets in no more than two ways at once.',
+      why: 'A digit of the base that is in no target would have to be in all three of those lines. So the targets hold the two digits of the base and nothing else, and each step removes what one rule says about base, targets, mirror node or lines across. Two bases with the same lines across and four digits are a Double Exocet. Where no rule helps, a candidate is removed that fits no choice of two digits.',
     },
     tridagon: {
       what: 'Four boxes at the corners of a rectangle with three cells each that meet every row and column of their box once; an odd number of the boxes slopes the other way. All twelve cells have the same three candidates, some of them others, too.',

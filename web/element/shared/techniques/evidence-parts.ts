@@ -54,15 +54,47 @@ const hasOthersInside = (name: TechniqueName): name is WithOthersInside =>
   withOthersInside.some((each) => each === name);
 
 /** A further argument, where the pattern of a technique has something more. */
-type FurtherArgument = 'finned-general-fish' | 'double-exocet' | 'exocet-by-choices';
+type FurtherArgument =
+  | 'finned-general-fish'
+  | 'exocet-base'
+  | 'exocet-unsupported-target'
+  | 'exocet-mirrored-target'
+  | 'exocet-mirror'
+  | 'exocet-locked-mirror'
+  | 'exocet-known'
+  | 'exocet-cover'
+  | 'exocet-trial'
+  | 'exocet-loose-trial'
+  | 'double-exocet'
+  | 'double-exocet-cover'
+  | 'double-exocet-trial';
 
-function furtherArgumentOf({ technique, evidence }: Deduction): FurtherArgument | undefined {
-  const hasFin = evidence.candidates.some(({ role }) => role === 'fin');
+/** The rule of an Exocet by which the step goes: what it supposes, marks and takes away says which. */
+function exocetArgumentOf({ evidence, eliminations }: Deduction): FurtherArgument | undefined {
+  const has = (wanted: Role) => evidence.candidates.some(({ role }) => role === wanted);
+  const isDouble = evidence.houses.length > 1;
+  if (has('source')) {
+    if (isDouble) return 'double-exocet-trial';
+    return has('fin') ? 'exocet-loose-trial' : 'exocet-trial';
+  }
+  if (isDouble) return has('pivot') ? 'double-exocet-cover' : 'double-exocet';
+  const [gone] = eliminations;
+  const plays = (wanted: Role) =>
+    evidence.cells.some(({ cell, role }) => cell === gone?.cell && role === wanted);
+  if (has('on')) return 'exocet-locked-mirror';
+  if (plays('pincer')) return 'exocet-mirror';
+  if (plays('pivot')) return 'exocet-mirrored-target';
+  if (plays('pattern')) return 'exocet-base';
+  if (!plays('target')) return has('pivot') ? 'exocet-cover' : 'exocet-known';
+  return gone && evidence.digits.includes(gone.digit) ? 'exocet-unsupported-target' : undefined;
+}
+
+function furtherArgumentOf(deduction: Deduction): FurtherArgument | undefined {
+  const { technique, evidence } = deduction;
+  if (technique === 'exocet') return exocetArgumentOf(deduction);
   const isGeneralFish = technique === 'franken-fish' || technique === 'mutant-fish';
-  if (isGeneralFish && hasFin) return 'finned-general-fish';
-  if (technique !== 'exocet') return undefined;
-  if (evidence.houses.length > 1) return 'double-exocet';
-  return hasFin ? 'exocet-by-choices' : undefined;
+  const hasFin = evidence.candidates.some(({ role }) => role === 'fin');
+  return isGeneralFish && hasFin ? 'finned-general-fish' : undefined;
 }
 
 /** A dynamic chain that uses patterns or other chains on its way argues as one that does not. */
