@@ -180,6 +180,7 @@ std::optional<std::string> value_of(const Deduction& step, std::string_view name
     if (name == "patternHeld") return held_text(step, Role::pattern);
     if (name == "pincerHeld") return held_text(step, Role::pincer);
     if (name == "patternDigits") return digits_text(digits_of(step, Role::pattern, std::nullopt));
+    if (name == "finDigits") return digits_text(digits_of(step, Role::fin, std::nullopt));
     if (name == "digits") return digits_text(evidence.digits);
     if (name == "digit") return effect_digit(step);
     if (name == "held") return std::to_string(evidence.candidates.front().candidate.digit);
@@ -243,6 +244,13 @@ std::string_view exocet_argument_of(const Deduction& step) {
     return (evidence.digits & set_of(digit)) != 0 ? "exocet-unsupported-target" : "exocet";
 }
 
+// Where such a chain goes over no rectangle, it is a plainer one.
+std::string_view argument_of_rectangle_chain(const Evidence& evidence) {
+    const bool is_loop = evidence.links.front().from == evidence.links.back().to;
+    if (evidence.cells.empty()) return is_loop ? "grouped-loop" : "grouped-aic";
+    return is_loop ? "rectangle-loop" : "rectangle-aic";
+}
+
 // A dynamic chain that uses patterns or other chains on its way argues as one that does not.
 std::string_view argument_of(const Deduction& step) {
     const Id id = step.technique->id;
@@ -250,6 +258,13 @@ std::string_view argument_of(const Deduction& step) {
     const bool is_general_fish = id == Id::franken_fish || id == Id::mutant_fish;
     if (is_general_fish && has_role(evidence, Role::fin)) return "finned-general-fish";
     if (id == Id::exocet) return exocet_argument_of(step);
+    if (id == Id::distributed_subset && !evidence.crossed.empty()) {
+        return "distributed-subset-over-houses";
+    }
+    if (id == Id::multi_sector_set && has_role(evidence, Role::fin)) {
+        return "multi-sector-set-by-boxes";
+    }
+    if (id == Id::rectangle_aic) return argument_of_rectangle_chain(evidence);
     if (id < Id::dynamic_plus || id > Id::nested_dynamic_2) return step.technique->name;
     if (!evidence.cells.empty()) return "dynamic-cell-forcing-chains";
     if (!evidence.houses.empty()) return "dynamic-house-forcing-chains";

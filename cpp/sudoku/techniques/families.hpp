@@ -123,6 +123,7 @@ bool find_als_xy_wing(const Candidates& board, Deduction& found);
 bool find_als_chain(const Candidates& board, Deduction& found);
 bool find_als_loop(const Candidates& board, Deduction& found);
 bool find_als_aic(const Candidates& board, Deduction& found);
+bool find_rectangle_aic(const Candidates& board, Deduction& found);
 
 // rectangles.cpp
 bool find_unique_rectangle_6(const Candidates& board, Deduction& found);

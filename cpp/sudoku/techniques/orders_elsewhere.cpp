@@ -83,6 +83,7 @@ std::span<const Finder> hodoku_finders() {
         only(Id::firework_quad),
         only(Id::als_loop),
         only(Id::als_aic),
+        only(Id::rectangle_aic),
         only(Id::aligned_pair),
         only(Id::aligned_triplet),
         only(Id::aligned_pair_sets),
@@ -188,6 +189,7 @@ std::span<const Finder> sudokuwiki_finders() {
         only(Id::kraken_fish),
         only(Id::siamese_fish),
         only(Id::multi_sector_set),
+        only(Id::rectangle_aic),
         // Its forcing chains.
         nishio(),
         multiple_forcing(),

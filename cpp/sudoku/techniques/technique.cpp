@@ -162,6 +162,7 @@ constexpr std::array kTable{
               find_distributed_subset},
     Technique{Id::multi_sector_set, "multi-sector-set", 0, Level::expert, 500, false,
               find_multi_sector_set},
+    Technique{Id::rectangle_aic, "rectangle-aic", 0, Level::expert, 300, true, find_rectangle_aic},
 };
 
 constexpr bool is_by_id() {

@@ -121,7 +121,8 @@ enum class Id : std::uint8_t {
     oddagon,
     distributed_subset,
     multi_sector_set,
-    last = multi_sector_set,
+    rectangle_aic,
+    last = rectangle_aic,
 };
 
 inline constexpr std::size_t kTechniques = static_cast<std::size_t>(Id::last) + 1;

@@ -63,6 +63,7 @@ std::optional<PublishedCase> case_in(const std::string& line) {
 const std::vector<std::pair<std::string_view, std::vector<Id>>>& ids_by_name() {
     static const std::vector<std::pair<std::string_view, std::vector<Id>>> table{
         {"3D Medusa", {Id::medusa}},
+        {"AIC with Unique", {Id::rectangle_aic}},
         {"AIC with ALS", {Id::als_loop, Id::als_aic}},
         {"AIC with group and ALS", {Id::als_loop, Id::als_aic}},
         {"AIC with groups", {Id::grouped_loop, Id::grouped_aic}},
@@ -87,7 +88,7 @@ const std::vector<std::pair<std::string_view, std::vector<Id>>>& ids_by_name() {
         {"Finned X-Wing", {Id::finned_x_wing, Id::sashimi_x_wing}},
         {"Franken", {Id::franken_fish}},
         {"Grouped X-Cycle", {Id::grouped_x_cycle, Id::grouped_x_chain}},
-        {"Grouped chain", {Id::grouped_loop, Id::grouped_aic}},
+        {"Grouped chain", {Id::grouped_loop, Id::grouped_aic, Id::rectangle_aic}},
         {"Hidden Unique", {Id::hidden_rectangle, Id::hidden_rectangle_2}},
         {"Irregular", {Id::grouped_aic}},
         {"Junior Exocet", {Id::exocet}},

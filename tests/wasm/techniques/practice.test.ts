@@ -34,6 +34,7 @@ const afterChains = new Set<string>([
   'kraken-fish',
   'oddagon',
   'distributed-subset',
+  'rectangle-aic',
   'exocet',
   'tridagon',
 ]);

@@ -136,6 +136,7 @@ export const techniques = [
   row('oddagon', 'rare', 0),
   row('distributed-subset', 'subsets', 0),
   row('multi-sector-set', 'rare', 0),
+  row('rectangle-aic', 'chains', 0, true),
 ] as const;
 
 export type Technique = (typeof techniques)[number];

@@ -418,12 +418,16 @@ export const words: TechniqueNotes = {
       why: 'Two digits alone cannot take turns around an odd ring. So one of the other candidates is true.',
     },
     'distributed-subset': {
-      what: 'A few cells with as many digits, spread over several houses, so that no digit fits there twice.',
+      what: 'A few cells with as many digits, spread over several houses, so that no digit fits there twice: its cells see each other, or two of them would take its last places in another house. Around a row, a column and the box where they cross it is a Fat Ring.',
       why: 'Each digit is in these cells once. A cell that sees all cells for a digit there loses it.',
     },
     'multi-sector-set': {
-      what: 'The blanks where some rows cross some columns. Some digits are counted once in each row there, the others once in each column.',
-      why: 'If that makes as many digits as blanks, each of these lines has all its counted digits there. Its other cells lose them.',
+      what: 'The blanks where some rows cross some columns. Some digits are counted once in each row there, some once in each column, some once in each box.',
+      why: 'If that makes as many digits as blanks, each of these houses has all its counted digits there. Its other cells lose them.',
+    },
+    'rectangle-aic': {
+      what: 'A chain or a loop of candidates and groups that goes over a rectangle in two rows, two columns and two boxes, none of its cells a given: two of its nodes hold all that keeps the rectangle from two digits alone, as other candidates of its cells or as other places of the two digits in a house.',
+      why: 'Two digits alone could be exchanged there, and the puzzle has only one solution. So if one of the two nodes is false, the other is true, and the chain goes on.',
     },
   },
 };

@@ -150,7 +150,7 @@ class ChainFinder {
             exclude_between(chain.nodes[i], chain.nodes[i + 1]);
         }
         for (std::size_t i = 0; i < chain.sets.size(); ++i) {
-            if (chain.sets[i] == kNoSet) continue;
+            if (chain.sets[i] <= kNoSet) continue;
             // One of the two digits is missing in the set, so all others are in it.
             const AlmostLockedSet& set = graph_.set(chain.sets[i]);
             for (Digit digit = 1; digit <= 9; ++digit) {
@@ -204,7 +204,8 @@ class ChainFinder {
         constexpr std::array kTints{Role::pattern, Role::pincer, Role::fin};
         std::size_t shown = 0;
         for (const std::int16_t set : best_.sets) {
-            if (set != kNoSet) found_.mark(graph_.set(set).cells, kTints[shown++ % kTints.size()]);
+            if (set == kNoSet) continue;
+            found_.mark(graph_.cells_behind(set), kTints[shown++ % kTints.size()]);
         }
     }
 
@@ -234,6 +235,8 @@ constexpr Parts kGrouped = kPairCells | kHouseLinks | kGroups;
 constexpr Parts kGroupedDigit = kHouseLinks | kGroups | kOneDigit;
 constexpr Parts kOnlySets = kPairCells | kSets | kOneDigit;
 constexpr Parts kEverything = kGrouped | kSets;
+
+constexpr Parts kWithRectangles = kGrouped | kRectangles;
 
 // In strong links. Longer ones tell a person no more than other techniques would.
 constexpr int kLongest = 12;
@@ -282,6 +285,10 @@ bool find_als_loop(const Candidates& board, Deduction& found) {
 }
 bool find_als_aic(const Candidates& board, Deduction& found) {
     return find_kind(board, kEverything, ChainForm::open, kLongestWithSets, found);
+}
+bool find_rectangle_aic(const Candidates& board, Deduction& found) {
+    return find_kind(board, kWithRectangles, ChainForm::closed, kLongest, found) ||
+           find_kind(board, kWithRectangles, ChainForm::open, kLongest, found);
 }
 
 }  // namespace retrace::techniques

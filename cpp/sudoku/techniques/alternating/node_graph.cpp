@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 
+#include "sudoku/techniques/alternating/rectangle_links.hpp"
 #include "sudoku/techniques/combinations.hpp"
 
 namespace retrace::techniques {
@@ -59,6 +60,7 @@ NodeGraph::NodeGraph(const Candidates& board, Parts parts) : board_(board) {
     if ((parts & kPairCells) != 0) add_pair_cells();
     if ((parts & kHouseLinks) != 0) add_house_links((parts & kGroups) != 0);
     if ((parts & kSets) != 0) add_sets();
+    if ((parts & kRectangles) != 0) add_rectangles();
     add_weak_links((parts & kOneDigit) == 0);
 }
 
@@ -141,6 +143,16 @@ void NodeGraph::add_set(const AlmostLockedSet& set) {
     sets_.push_back(set);
     for (std::size_t i = 0; i < count; ++i) {
         for (std::size_t j = i + 1; j < count; ++j) join(ends[i], ends[j], number);
+    }
+}
+
+void NodeGraph::add_rectangles() {
+    for (const RectangleLink& link : rectangle_links(board_)) {
+        const auto number = static_cast<std::int16_t>(
+            kFirstRectangle - static_cast<std::int16_t>(rectangles_.size()));
+        rectangles_.push_back(link.corners);
+        const std::uint16_t one = number_of(link.one.digit, link.one.cells);
+        join(one, number_of(link.other.digit, link.other.cells), number);
     }
 }
 

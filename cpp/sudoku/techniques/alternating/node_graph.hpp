@@ -1,4 +1,4 @@
-// Nodes of alternating chains, and the links between them: candidates, groups and almost locked sets.
+// Nodes of alternating chains, and the links between them: candidates, groups, almost locked sets and rectangles.
 #pragma once
 
 #include <bit>
@@ -10,7 +10,7 @@
 
 namespace retrace::techniques {
 
-// Candidates of one digit in cells of one house. It is true where one of them is.
+// Candidates of one digit. It is true where one of them is.
 struct Node {
     Digit digit;
     CellSet cells;
@@ -24,18 +24,21 @@ struct AlmostLockedSet {
 
 // The links that a graph has; a sum.
 using Parts = unsigned;
-inline constexpr Parts kPairCells = 1;   // the two candidates of a cell
-inline constexpr Parts kHouseLinks = 2;  // the two candidates of a digit in a house
-inline constexpr Parts kGroups = 4;      // groups in them
-inline constexpr Parts kSets = 8;        // two digits of an almost locked set
-inline constexpr Parts kOneDigit = 16;   // no weak links in a cell
+inline constexpr Parts kPairCells = 1;    // the two candidates of a cell
+inline constexpr Parts kHouseLinks = 2;   // the two candidates of a digit in a house
+inline constexpr Parts kGroups = 4;       // groups in them
+inline constexpr Parts kSets = 8;         // two digits of an almost locked set
+inline constexpr Parts kOneDigit = 16;    // no weak links in a cell
+inline constexpr Parts kRectangles = 32;  // what keeps a rectangle from holding two digits alone
 
 inline constexpr std::int16_t kNoSet = -1;
+// The first rectangle; the further ones are below.
+inline constexpr std::int16_t kFirstRectangle = -2;
 
 // One of two nodes is true at least: where the other one is false, `to` is true.
 struct NodeLink {
     std::uint16_t to;
-    std::int16_t set;  // the almost locked set that it is in; kNoSet: none
+    std::int16_t set;  // the almost locked set that it is in, or the rectangle; kNoSet: none
 };
 
 class NodeGraph {
@@ -47,6 +50,11 @@ class NodeGraph {
     const Node& node(std::size_t number) const { return nodes_[number]; }
     const AlmostLockedSet& set(std::int16_t number) const {
         return sets_[static_cast<std::size_t>(number)];
+    }
+    // The cells of the almost locked set, or of the rectangle, by which a link is strong.
+    CellSet cells_behind(std::int16_t number) const {
+        return number > kNoSet ? set(number).cells
+                               : rectangles_[static_cast<std::size_t>(kFirstRectangle - number)];
     }
     // The number of the node that is this candidate alone; each candidate of the board has one.
     std::uint16_t of(Candidate candidate) const {
@@ -81,6 +89,7 @@ class NodeGraph {
     void add_house_links(bool with_groups);
     void add_sets();
     void add_set(const AlmostLockedSet& set);
+    void add_rectangles();
     void add_weak_links(bool in_cells);
 
     const Candidates& board_;
@@ -89,6 +98,7 @@ class NodeGraph {
     std::vector<std::uint16_t> by_digit_[9];
     std::vector<std::uint16_t> single_;
     std::vector<AlmostLockedSet> sets_;
+    std::vector<CellSet> rectangles_;
     std::vector<std::vector<NodeLink>> strong_;
     std::vector<std::uint64_t> weak_;
 };

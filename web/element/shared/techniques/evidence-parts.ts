@@ -67,7 +67,12 @@ type FurtherArgument =
   | 'exocet-loose-trial'
   | 'double-exocet'
   | 'double-exocet-cover'
-  | 'double-exocet-trial';
+  | 'double-exocet-trial'
+  | 'distributed-subset-over-houses'
+  | 'multi-sector-set-by-boxes'
+  | 'grouped-loop'
+  | 'grouped-aic'
+  | 'rectangle-loop';
 
 /** The rule of an Exocet by which the step goes: what it supposes, marks and takes away says which. */
 function exocetArgumentOf({ evidence, eliminations }: Deduction): FurtherArgument | undefined {
@@ -94,7 +99,24 @@ function furtherArgumentOf(deduction: Deduction): FurtherArgument | undefined {
   if (technique === 'exocet') return exocetArgumentOf(deduction);
   const isGeneralFish = technique === 'franken-fish' || technique === 'mutant-fish';
   const hasFin = evidence.candidates.some(({ role }) => role === 'fin');
+  if (technique === 'rectangle-aic') return argumentOfRectangleChain(evidence);
+  if (technique === 'distributed-subset') {
+    return evidence.crossed.length > 0 ? 'distributed-subset-over-houses' : undefined;
+  }
+  if (technique === 'multi-sector-set') return hasFin ? 'multi-sector-set-by-boxes' : undefined;
   return isGeneralFish && hasFin ? 'finned-general-fish' : undefined;
+}
+
+/** Where such a chain goes over no rectangle, it is a plainer one. */
+function argumentOfRectangleChain({
+  cells,
+  links,
+}: Deduction['evidence']): FurtherArgument | undefined {
+  const [first] = links;
+  const last = links.at(-1);
+  const isLoop = first && last && isEqual(first.from, last.to);
+  if (cells.length === 0) return isLoop ? 'grouped-loop' : 'grouped-aic';
+  return isLoop ? 'rectangle-loop' : undefined;
 }
 
 /** A dynamic chain that uses patterns or other chains on its way argues as one that does not. */

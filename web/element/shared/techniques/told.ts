@@ -126,6 +126,7 @@ function valueOf(words: DeductionSentences, deduction: Deduction, name: string) 
     pincerHeld: () => held('pincer'),
     patternDigits: () =>
       all(byDigit(withRole(deduction, 'pattern')).map((one) => say`${one.digit}`)),
+    finDigits: () => all(byDigit(withRole(deduction, 'fin')).map((one) => say`${one.digit}`)),
     digits: () => all(digitsAbout(deduction).map((each) => say`${each}`)),
     digit: () => digit(effectDigit(deduction)),
     held: () => digit(evidence.candidates[0]?.digit),
