@@ -36,7 +36,7 @@ struct Nearest {
 };
 
 // Changes whenever a seed and an order give other puzzles than before; links contain it.
-inline constexpr int kGeneratorVersion = 8;
+inline constexpr int kGeneratorVersion = 9;
 
 // Each try puts random digits into cells in random order, orbit by orbit, until there is only one
 // solution (see Filling); then it removes orbits in another random order, as long as that solution stays the

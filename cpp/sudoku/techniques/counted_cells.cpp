@@ -1,6 +1,7 @@
-// Cells that take all the digits that some houses can give them. In a distributed subset as many digits as cells fit in
-// one house each; in a multi-sector locked set each digit is counted once in every row, or once in every column, of the
-// crossings of some rows and some columns.
+// Cells that take all the digits that some houses can give them. In a distributed subset, as many digits as cells can be
+// there only once each. In a multi-sector locked
+// set each digit is counted once in every row, in every column or in every box of the crossings of some rows and some
+// columns.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -18,9 +19,13 @@ constexpr int kMostOfSubset = 7;
 
 class SubsetSearch {
   public:
-    SubsetSearch(const Candidates& board, Deduction& found) : board_(board), found_(found) {
+    SubsetSearch(const Candidates& board, Deduction& found)
+        : board_(board), found_(found), excluded_(kCells * 9U) {
         for (Cell cell = 0; cell < kCells; ++cell) {
             if (size_of(board.of(cell)) > 1) blanks_.add(cell);
+        }
+        for (Digit digit = 1; digit <= 9; ++digit) {
+            for (const Cell cell : board.cells(digit)) list_excluded({cell, digit});
         }
     }
 
@@ -35,7 +40,21 @@ class SubsetSearch {
     }
 
   private:
-    // Adds cells that share a digit with one that they see, none before the first.
+    // The cells of the digit that cannot hold it, too: those that the cell sees, and those that would take the last places
+    // of the digit in a house together with it.
+    void list_excluded(Candidate each) {
+        CellSet& excluded = excluded_[number_of(each)];
+        excluded = kPeerSets[each.cell];
+        for (const CellSet& house : kHouseSets) {
+            const CellSet places = house & board_.cells(each.digit);
+            const CellSet rest = places.without(kPeerSets[each.cell]);
+            if (rest.empty() || rest == places || rest.contains(each.cell)) continue;
+            excluded |= common_peers(rest);
+        }
+    }
+    static std::size_t number_of(Candidate each) { return each.cell * 9U + each.digit - 1U; }
+
+    // Adds cells that share a digit with one that they exclude from it, none before the first.
     bool grow(CellSet cells, DigitSet digits) {
         const auto count = static_cast<int>(cells.size());
         const int more = size_ - count;
@@ -44,7 +63,11 @@ class SubsetSearch {
         if (!tried_.insert(key_of(cells)).second) return false;
         if (more == 0) return size_of(digits) == size_ && use(cells, digits);
         CellSet next;
-        for (const Cell cell : cells) next |= kPeerSets[cell];
+        for (const Cell cell : cells) {
+            each_digit(board_.of(cell), [&](Digit digit) {
+                next |= excluded_[number_of({cell, digit})] & board_.cells(digit);
+            });
+        }
         const std::vector<Cell> beside = (next & blanks_).without(cells).cells();
         return std::any_of(beside.begin(), beside.end(), [&](Cell cell) {
             return cell >= first_ && fits(cell, cells) &&
@@ -58,37 +81,62 @@ class SubsetSearch {
         return key;
     }
 
-    // Whether each digit of the cell is in no cell of the set that it does not see, and one is in another at all.
+    template <typename Use>
+    static void each_digit(DigitSet digits, const Use& use) {
+        for (; digits != 0; digits &= static_cast<DigitSet>(digits - 1)) use(smallest(digits));
+    }
+
+    // Whether no other cell of the set could hold a digit beside it.
     bool fits(Cell cell, CellSet cells) const {
-        bool is_joined = false;
-        for (DigitSet left = board_.of(cell); left != 0; left &= static_cast<DigitSet>(left - 1)) {
-            const CellSet same = cells & board_.cells(smallest(left));
-            if (!same.without(kPeerSets[cell]).empty()) return false;
-            is_joined = is_joined || !same.empty();
-        }
-        return is_joined;
+        bool fits = true;
+        each_digit(board_.of(cell), [&](Digit digit) {
+            const CellSet same = cells & board_.cells(digit);
+            fits = fits && same.without(excluded_[number_of({cell, digit})]).empty();
+        });
+        return fits;
     }
 
     bool use(CellSet cells, DigitSet digits) {
-        for (DigitSet left = digits; left != 0; left &= static_cast<DigitSet>(left - 1)) {
-            const Digit digit = smallest(left);
+        each_digit(digits, [&](Digit digit) {
             const CellSet own = cells & board_.cells(digit);
             found_.eliminate(common_peers(own) & board_.cells(digit), digit);
-        }
+        });
         if (!found_.has_effect()) return false;
         found_.evidence.digits = digits;
         found_.mark(cells, Role::pattern);
         constexpr std::array kTints{Role::pattern, Role::pincer, Role::fin};
         std::size_t count = 0;
-        for (DigitSet left = digits; left != 0; left &= static_cast<DigitSet>(left - 1)) {
-            const Digit digit = smallest(left);
-            found_.mark(cells & board_.cells(digit), digit, kTints[count++ % kTints.size()]);
-        }
+        each_digit(digits, [&](Digit digit) {
+            const CellSet own = cells & board_.cells(digit);
+            found_.mark(own, digit, kTints[count++ % kTints.size()]);
+            show_houses(own, digit);
+        });
         return true;
+    }
+
+    // The houses in which two far cells would leave the digit no place.
+    void show_houses(CellSet own, Digit digit) {
+        std::vector<std::uint8_t>& shown = found_.evidence.crossed;
+        for (const Cell one : own) {
+            const CellSet far = own.without(kPeerSets[one] | CellSet::of(one));
+            for (const Cell other : far) {
+                std::uint8_t house = 0;
+                while ((kHouseSets[house] & board_.cells(digit)).empty() ||
+                       !(kHouseSets[house] & board_.cells(digit))
+                            .without(kPeerSets[one] | kPeerSets[other])
+                            .empty()) {
+                    ++house;
+                }
+                if (std::find(shown.begin(), shown.end(), house) != shown.end()) continue;
+                shown.push_back(house);
+                found_.mark(kHouseSets[house] & board_.cells(digit), digit, Role::extra);
+            }
+        }
     }
 
     const Candidates& board_;
     Deduction& found_;
+    std::vector<CellSet> excluded_;  // by candidate
     CellSet blanks_;
     int size_ = 0;
     Cell first_ = 0;
@@ -140,15 +188,6 @@ class SectorSearch {
         }
     }
 
-    // The rows among these in which the digit is in one of the columns; and the columns the other way round.
-    struct Lines {
-        unsigned rows = 0;
-        unsigned columns = 0;
-    };
-    Lines lines_of(Digit digit, unsigned rows, unsigned columns) const {
-        return {rows_of_[digit - 1U][columns] & rows, columns_of_[digit - 1U][rows] & columns};
-    }
-
     // Whether the digits can give the crossings no more than they must take.
     bool is_full(unsigned rows, unsigned columns) const {
         int cells = 0;
@@ -157,48 +196,70 @@ class SectorSearch {
                 count_bits(blanks_[static_cast<std::size_t>(std::countr_zero(left))] & columns);
         }
         for (Digit digit = 1; digit <= 9 && cells >= 0; ++digit) {
-            const Lines lines = lines_of(digit, rows, columns);
-            cells -= std::min(count_bits(lines.rows), count_bits(lines.columns));
+            cells -= fewest_houses(digit, rows, columns);
         }
         return cells == 0;
     }
 
-    bool use(unsigned rows, unsigned columns) {
-        CellSet in_rows;
-        CellSet in_columns;
-        for (int line = 0; line < 9; ++line) {
-            if ((rows >> line & 1U) != 0) in_rows |= kHouseSets[house_at(HouseKind::row, line)];
-            if ((columns >> line & 1U) != 0) {
-                in_columns |= kHouseSets[house_at(HouseKind::column, line)];
+    // The fewest rows, columns or boxes that have all places of the digit in the crossings.
+    int fewest_houses(Digit digit, unsigned rows, unsigned columns) const {
+        const int lines = std::min(count_bits(rows_of_[digit - 1U][columns] & rows),
+                                   count_bits(columns_of_[digit - 1U][rows] & columns));
+        constexpr unsigned kChute = 7;
+        int boxes = 0;
+        for (unsigned stack = kChute; stack <= kAllDigits && boxes < lines; stack <<= 3U) {
+            const unsigned held = rows_of_[digit - 1U][columns & stack] & rows;
+            for (unsigned band = kChute; band <= kAllDigits; band <<= 3U) {
+                if ((held & band) != 0) ++boxes;
             }
         }
-        crossings_ = in_rows & in_columns;
-        by_row_ = by_column_ = 0;
-        for (Digit digit = 1; digit <= 9; ++digit) {
-            const Lines lines = lines_of(digit, rows, columns);
-            if (lines.rows == 0) continue;
-            const int by_rows = count_bits(lines.rows);
-            const int by_columns = count_bits(lines.columns);
-            if (by_rows <= by_columns) count_in(HouseKind::row, lines.rows, digit);
-            if (by_columns <= by_rows) count_in(HouseKind::column, lines.columns, digit);
+        return std::min(lines, boxes);
+    }
+
+    static CellSet cells_of(HouseKind kind, unsigned lines) {
+        CellSet cells;
+        for (; lines != 0; lines &= lines - 1) {
+            cells |= kHouseSets[house_at(kind, std::countr_zero(lines))];
         }
-        if (by_row_ == 0 || by_column_ == 0) found_.eliminations.clear();
+        return cells;
+    }
+
+    bool use(unsigned rows, unsigned columns) {
+        crossings_ = cells_of(HouseKind::row, rows) & cells_of(HouseKind::column, columns);
+        by_kind_ = {};
+        DigitSet digits = 0;
+        for (Digit digit = 1; digit <= 9; ++digit) {
+            const CellSet places = crossings_ & board_.cells(digit);
+            if (places.empty()) continue;
+            digits |= set_of(digit);
+            const int count = fewest_houses(digit, rows, columns);
+            for (std::size_t kind = 0; kind < kKinds.size(); ++kind) {
+                count_in(kKinds[kind], count, digit, places, by_kind_[kind]);
+            }
+        }
+        // Where all are counted in houses of one kind, plainer techniques say the same.
+        const bool is_plain = std::find(by_kind_.begin(), by_kind_.end(), digits) != by_kind_.end();
+        if (is_plain) found_.eliminations.clear();
         if (!found_.has_effect()) return false;
         show(rows, columns);
         return true;
     }
 
-    // Each of these lines has the digit in a crossing. A digit may be counted either way: both hold.
-    void count_in(HouseKind kind, unsigned lines, Digit digit) {
-        (kind == HouseKind::row ? by_row_ : by_column_) |= set_of(digit);
-        for (; lines != 0; lines &= lines - 1) {
-            const CellSet line = kHouseSets[house_at(kind, std::countr_zero(lines))];
-            const CellSet gone = (line & board_.cells(digit)).without(crossings_);
-            for (const Cell cell : gone) {
-                const Candidate each{cell, digit};
-                auto& list = found_.eliminations;
-                if (std::find(list.begin(), list.end(), each) == list.end()) list.push_back(each);
-            }
+    // If so few houses of the kind have the digit in a crossing, each has it there. A digit may be counted in several
+    // ways: all hold.
+    void count_in(HouseKind kind, int count, Digit digit, CellSet places, DigitSet& counted) {
+        CellSet reached;
+        for (; !places.empty(); --count) {
+            if (count == 0) return;
+            const CellSet& house = kHouseSets[house_of(kind, places.first())];
+            reached |= house;
+            places = places.without(house);
+        }
+        counted |= set_of(digit);
+        for (const Cell cell : (reached & board_.cells(digit)).without(crossings_)) {
+            const Candidate each{cell, digit};
+            auto& list = found_.eliminations;
+            if (std::find(list.begin(), list.end(), each) == list.end()) list.push_back(each);
         }
     }
 
@@ -218,14 +279,18 @@ class SectorSearch {
             blank.add(cell);
             for (DigitSet left = board_.of(cell); left != 0;
                  left &= static_cast<DigitSet>(left - 1)) {
-                const bool is_by_row = (by_row_ & set_of(smallest(left))) != 0;
+                const DigitSet digit = set_of(smallest(left));
                 found_.mark(CellSet::of(cell), smallest(left),
-                            is_by_row ? Role::pattern : Role::pincer);
+                            (by_kind_[0] & digit) != 0   ? Role::pattern
+                            : (by_kind_[1] & digit) != 0 ? Role::pincer
+                                                         : Role::fin);
+                evidence.digits |= digit;
             }
         }
-        evidence.digits = by_row_ | by_column_;
         found_.mark(blank, Role::pattern);
     }
+
+    static constexpr std::array kKinds{HouseKind::row, HouseKind::column, HouseKind::box};
 
     const Candidates& board_;
     Deduction& found_;
@@ -233,8 +298,7 @@ class SectorSearch {
     std::array<CrossedBy, 9> rows_of_{};     // by digit and columns
     std::array<CrossedBy, 9> columns_of_{};  // by digit and rows
     CellSet crossings_;
-    DigitSet by_row_ = 0;
-    DigitSet by_column_ = 0;
+    std::array<DigitSet, kKinds.size()> by_kind_{};  // the digits counted in houses of each kind
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <sstream>
 #include <string>
 
 #include "sudoku/engine/engine.hpp"
@@ -20,6 +21,21 @@ Candidates board_after(const std::string& line, std::string_view list) {
     }
     Candidates board = path.board();
     board.know(Grid{});
+    return board;
+}
+
+// The board with the candidates that the words name, one word a cell; a cell with one of them is filled.
+Candidates board_of_words(const std::string& words) {
+    Candidates board{Grid{}};
+    std::istringstream rest(words);
+    Cell cell = 0;
+    for (std::string word; rest >> word; ++cell) {
+        for (Digit digit = 1; digit <= 9; ++digit) {
+            const bool is_there = word.find(static_cast<char>('0' + digit)) != std::string::npos;
+            if (!is_there && board.has(cell, digit)) board.remove(cell, digit);
+        }
+        if (word.size() == 1) board.place(cell, static_cast<Digit>(word.front() - '0'));
+    }
     return board;
 }
 
@@ -237,6 +253,94 @@ TEST(RarePatterns, SeniorExocetHasATargetOutsideTheBoxes) {
     };
     EXPECT_TRUE(has("r5c4<>6 r5c6<>6", Role::pattern, "r5c4 r5c6"));
     EXPECT_TRUE(has("r1c2<>7 r1c2<>9", Role::pincer, "r1c2"));
+}
+
+TEST(RarePatterns, MultiSectorSetCountsByBoxesToo) {
+    Candidates board = board_of_words(
+        "256 2467 2456 234678 2456789 345679 34589 1589 13489 "
+        "8 1 3 467 45679 45679 459 59 2 "
+        "25 9 245 1 2458 345 6 7 348 "
+        "12356 2368 1256 9 2467 467 458 12568 1478 "
+        "4 268 269 5 267 1 89 3 789 "
+        "7 26 12569 246 3 8 459 12569 149 "
+        "239 5 8 37 79 379 1 4 6 "
+        "1369 346 1469 3468 14689 2 7 89 5 "
+        "1369 346 7 3468 145689 34569 2 89 389");
+    // An app for learners publishes these.
+    const std::vector<Candidate> published{{cell("r2c5"), 5}, {cell("r2c6"), 5}, {cell("r2c7"), 5},
+                                           {cell("r7c1"), 3}, {cell("r7c1"), 9}, {cell("r1c8"), 8},
+                                           {cell("r1c8"), 9}, {cell("r4c8"), 8}, {cell("r6c8"), 9}};
+    for (Deduction found; technique(Id::multi_sector_set).find(board, found); found.clear()) {
+        apply(found, board);
+    }
+    for (const Candidate& each : published) EXPECT_FALSE(board.has(each.cell, each.digit));
+}
+
+TEST(RarePatterns, DistributedSubsetTakesCellsThatWouldEmptyAHouse) {
+    Board board;
+    board.only("r1c1", digits(1, 2)).only("r1c5", digits(1, 4)).only("r1c6", digits(3, 4));
+    board.only("r5c1", digits(2, 3));
+    board.row(1, 1, "r1c1 r1c5 r1c9").row(1, 4, "r1c5 r1c6 r1c8").column(1, 2, "r1c1 r5c1 r9c1");
+    board.box(2, 4, "r1c5 r1c6");
+    EXPECT_EQ(first(Id::distributed_subset, board), "");
+    // Without r1c6 and r5c1, the fifth box has its 3 in row 5 or in column 6.
+    board.box(5, 3, "r5c4 r4c6");
+    EXPECT_EQ(first(Id::distributed_subset, board), "r1c9<>1 r9c1<>2 r1c8<>4");
+    Deduction found;
+    ASSERT_TRUE(technique(Id::distributed_subset).find(board.candidates(), found));
+    EXPECT_EQ(found.evidence.crossed, std::vector<std::uint8_t>{house_at(HouseKind::box, 4)});
+}
+
+TEST(RarePatterns, ChainGoesFromOneExtraCandidateOfARectangleToTheOther) {
+    Board board;
+    board.only("r1c1", digits(1, 2)).only("r1c2", digits(1, 2));
+    for (const Digit digit : {Digit{1}, Digit{2}}) {
+        board.row(1, digit, "r1c1 r1c2").box(1, digit, "r1c1 r1c2");
+    }
+    board.only("r4c1", digits(1, 2, 5)).only("r4c2", digits(1, 2, 6)).only("r4c9", digits(5, 6));
+    board.row(4, 5, "r4c1 r4c4 r4c9").row(4, 6, "r4c2 r4c5 r4c9");
+    EXPECT_EQ(first(Id::rectangle_aic, board), "r4c4<>5 r4c5<>6");
+    Candidates given = board.candidates();
+    given.give(cells("r1c1"));
+    EXPECT_EQ(text_of(gone_by(Id::rectangle_aic, given)), "");
+}
+
+TEST(RarePatterns, ChainGoesOverThePlacesOutsideARectangle) {
+    Board board;
+    board.only("r1c1", digits(1, 2)).only("r1c2", digits(1, 2));
+    for (const Digit digit : {Digit{1}, Digit{2}}) {
+        board.row(1, digit, "r1c1 r1c2").box(1, digit, "r1c1 r1c2");
+    }
+    board.only("r4c1", digits(1, 2, 5, 6)).only("r4c2", digits(1, 2, 7, 8));
+    board.row(4, 1, "r4c1 r4c2 r4c5").row(4, 2, "r4c1 r4c2 r4c9");
+    board.only("r9c5", digits(1, 3)).only("r9c9", digits(2, 3));
+    board.row(9, 3, "r9c1 r9c5 r9c9").column(5, 1, "r4c5 r7c5 r9c5").column(9, 2, "r4c9 r9c9");
+    EXPECT_EQ(first(Id::rectangle_aic, board), "r7c5<>1 r9c1<>3");
+}
+
+// Sunnie's Sudoku has it among its tests of grouped chains.
+TEST(RarePatterns, ChainGoesOverARectangleWithFilledCellsThatAreNoGivens) {
+    const std::string line =
+        "826.3741...5...6.8...6...2341..2..56..816934..63..4.8168.........4..68...92..5164";
+    const std::string givens =
+        "8...374....5.....8...6...2..1..2..5...8.693....3.....16..........4...8...9...5..4";
+    Candidates board(Grid::from_line(line).value());
+    for (const std::string_view each :
+         {"r2c1<>9", "r3c5<>1", "r3c5<>9", "r3c7<>9", "r4c4<>7", "r6c1<>5", "r6c1<>7", "r6c7<>7",
+          "r7c4<>9", "r7c7<>9", "r7c9<>7", "r8c1<>3", "r8c1<>7", "r8c5<>7", "r8c9<>5"}) {
+        const Candidate gone{cell(each), static_cast<Digit>(each.back() - '0')};
+        if (board.has(gone.cell, gone.digit)) board.remove(gone.cell, gone.digit);
+    }
+    CellSet given;
+    for (Cell each = 0; each < kCells; ++each) {
+        if (givens[each] != '.') given.add(each);
+    }
+    board.give(given);
+    Deduction found;
+    ASSERT_TRUE(technique(Id::rectangle_aic).find(board, found));
+    EXPECT_EQ(text_of(found.eliminations), "r3c3<>7");
+    EXPECT_TRUE(std::any_of(found.evidence.cells.begin(), found.evidence.cells.end(),
+                            [&](const MarkedCell& each) { return board.of(each.cell) == 0; }));
 }
 
 TEST(RarePatterns, FireworkOfThreeDigitsFillsThreeCells) {

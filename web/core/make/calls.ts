@@ -105,7 +105,7 @@ export interface MakeCalls {
 export interface MakeWorkerCalls extends MakeCalls, SettingCalls {}
 
 /** Puzzles of a seed and an order are the same as long as this is; as the core has it. */
-export const generatorVersion = 8;
+export const generatorVersion = 9;
 
 /** After so many puzzles in a row that were like those before, there seem to be no others. */
 export const mostAgain = 1000;
