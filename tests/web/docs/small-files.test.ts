@@ -26,6 +26,7 @@ const lookedUp: Readonly<Record<string, (file: string, text: string) => boolean>
     file.endsWith('.hpp') && existsSync(join(root, file.replace(/hpp$/, 'cpp'))),
   'one of those of which each module links one': (file) =>
     file.startsWith('cpp/wasm/techniques/nested/'),
+  'one that every module with Embind links': (file) => file.startsWith('cpp/wasm/embind/'),
   'an entry of the package': (file) => file.startsWith('web/package/'),
   'a worker, or the requests that it serves': (file) =>
     /^web\/worker\/(\w+)\/(\1|shared-\w+|[\w-]+-tasks)\.ts$/.test(file),
