@@ -24,7 +24,7 @@ export const layers = [
     layer: 'client',
     path: '^web/client/',
     may: '^web/core/',
-    packages: '@(compiler|python)|virtual:packed-(answers|searches|paths|recordings|solver)',
+    packages: '@(compiler|python)|virtual:packed-(answers|searches|paths|nested|recordings|solver)',
   },
   { layer: 'intake', path: '^web/intake/', may: '^web/core/' },
   {
