@@ -4,7 +4,7 @@
 #include <bit>
 #include <vector>
 
-#include "sudoku/techniques/alternating/consequences.hpp"
+#include "sudoku/techniques/alternating/node_consequences.hpp"
 #include "sudoku/techniques/combinations.hpp"
 #include "sudoku/techniques/families.hpp"
 
@@ -123,7 +123,7 @@ class KrakenSearch {
     const Candidates& board_;
     Deduction& found_;
     NodeGraph graph_;
-    Consequences consequences_;
+    NodeConsequences consequences_;
     Candidate target_;
     CellSet left_;  // where the digit may still be
 };

@@ -1,18 +1,18 @@
 // Follows the chains from a supposed candidate breadth first.
-#include "sudoku/techniques/alternating/consequences.hpp"
+#include "sudoku/techniques/alternating/node_consequences.hpp"
 
 #include <algorithm>
 
 namespace retrace::techniques {
 
-Consequences::Consequences(const NodeGraph& graph)
+NodeConsequences::NodeConsequences(const NodeGraph& graph)
     : graph_(graph),
       off_seen_(graph.words()),
       on_seen_(graph.words()),
       off_from_(graph.size()),
       on_from_(graph.size()) {}
 
-void Consequences::suppose(std::uint16_t start, int most) {
+void NodeConsequences::suppose(std::uint16_t start, int most) {
     std::fill(off_seen_.begin(), off_seen_.end(), 0);
     std::fill(on_seen_.begin(), on_seen_.end(), 0);
     start_ = start;
@@ -26,14 +26,14 @@ void Consequences::suppose(std::uint16_t start, int most) {
     }
 }
 
-void Consequences::reach_false(std::uint16_t node) {
+void NodeConsequences::reach_false(std::uint16_t node) {
     graph_.exclude(node, off_seen_, [&](std::uint16_t reached) {
         off_from_[reached] = node;
         false_.push_back(reached);
     });
 }
 
-void Consequences::reach_true(std::uint16_t node) {
+void NodeConsequences::reach_true(std::uint16_t node) {
     for (const NodeLink& link : graph_.strong(node)) {
         std::uint64_t& seen = on_seen_[link.to / 64];
         const std::uint64_t bit = std::uint64_t{1} << (link.to % 64);
@@ -44,7 +44,7 @@ void Consequences::reach_true(std::uint16_t node) {
     }
 }
 
-std::vector<std::uint16_t> Consequences::chain_to(std::uint16_t node) const {
+std::vector<std::uint16_t> NodeConsequences::chain_to(std::uint16_t node) const {
     std::vector<std::uint16_t> chain{node};
     for (;;) {
         const std::uint16_t on = off_from_[chain.back()];

@@ -8,9 +8,9 @@
 
 namespace retrace::techniques {
 
-class Consequences {
+class NodeConsequences {
   public:
-    explicit Consequences(const NodeGraph& graph);
+    explicit NodeConsequences(const NodeGraph& graph);
 
     // Follows all chains with at most so many strong links, the shortest first.
     void suppose(std::uint16_t start, int most);
