@@ -23,13 +23,16 @@ CellSet Candidates::cells_with(int count) const {
 }
 
 void Candidates::place(Cell cell, Digit digit) {
-    for (DigitSet left = digits_[cell]; left != 0; left &= static_cast<DigitSet>(left - 1)) {
-        remove(cell, smallest(left));
-    }
+    keep(cell, 0);
     for (const Cell peer : kPeerSets[cell] & cells(digit)) remove(peer, digit);
     grid_[cell] = digit;
     for (const std::uint8_t house : houses_of(cell)) --house_blanks_[house];
     --blanks_;
+}
+
+void Candidates::keep(Cell cell, DigitSet digits) {
+    DigitSet gone = without(digits_[cell], digits);
+    for (; gone != 0; gone &= static_cast<DigitSet>(gone - 1)) remove(cell, smallest(gone));
 }
 
 void Candidates::remove(Cell cell, Digit digit) {

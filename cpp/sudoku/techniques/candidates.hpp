@@ -73,6 +73,8 @@ class Candidates {
 
     void place(Cell cell, Digit digit);
     void remove(Cell cell, Digit digit);
+    // Removes all of the cell but these.
+    void keep(Cell cell, DigitSet digits);
 
     // Tells the only solution, every digit of which must be placed or a candidate. No chain refutes a candidate of
     // it or proves another one, so chains need not be looked for there.

@@ -75,9 +75,7 @@ std::optional<Candidates> Hint::noted_board(const Position& position, const Grid
     if (blanks_without_notes_ > 0) return board;
     for (Cell cell = 0; cell < kCells; ++cell) {
         const DigitSet crossed_out = without(board.of(cell), position.notes[cell]);
-        for (DigitSet left = crossed_out; left != 0; left &= static_cast<DigitSet>(left - 1)) {
-            board.remove(cell, smallest(left));
-        }
+        board.keep(cell, position.notes[cell]);
         const bool is_wrong = (crossed_out & set_of(solution[cell])) != 0;
         if (is_unique_ && is_wrong) wrong_notes_.push_back(cell);
     }

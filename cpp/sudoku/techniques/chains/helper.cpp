@@ -29,10 +29,7 @@ std::optional<Candidates> take_board(FlatIn& in) {
     Candidates board(grid);
     for (Cell cell = 0; cell < kCells; ++cell) {
         if (without(candidates[cell], board.of(cell)) != 0) return std::nullopt;
-        DigitSet gone = without(board.of(cell), candidates[cell]);
-        for (; gone != 0; gone &= static_cast<DigitSet>(gone - 1)) {
-            board.remove(cell, smallest(gone));
-        }
+        board.keep(cell, candidates[cell]);
     }
     return board;
 }
