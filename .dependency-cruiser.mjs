@@ -24,7 +24,8 @@ export const layers = [
     layer: 'client',
     path: '^web/client/',
     may: '^web/core/',
-    packages: '@(compiler|python)|virtual:packed-(answers|searches|paths|nested|recordings|solver)',
+    packages:
+      '@(compiler|python|jitl)|virtual:(packed-(answers|searches|paths|nested|recordings|solver)|sandbox(ed|-frame))',
   },
   { layer: 'intake', path: '^web/intake/', may: '^web/core/' },
   {

@@ -52,11 +52,11 @@ export default defineConfig(
   },
   {
     files: ['**/*.{js,mjs}'],
-    ignores: ['web/page/first.js', 'public/**'],
+    ignores: ['web/page/first.js', 'web/client/code/sandbox/frame.js', 'public/**'],
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['web/page/first.js', 'public/**/*.js'],
+    files: ['web/page/first.js', 'web/client/code/sandbox/frame.js', 'public/**/*.js'],
     languageOptions: { sourceType: 'script', globals: globals.browser },
   },
 );

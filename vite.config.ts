@@ -10,25 +10,29 @@ import { listed, listedByServiceWorker } from './scripts/notices.mjs';
 import { oEmbed } from './scripts/oembed.mjs';
 import { piecesBeside } from './scripts/pieces.mjs';
 import { pythonFolder } from './scripts/python/build.mjs';
+import { sandbox } from './scripts/sandbox.mjs';
 import { smallStyles } from './scripts/small-styles.mjs';
 
 const packedForTests = (name: string) =>
   fileURLToPath(new URL(`tests/web/client/packed-${name}.ts`, import.meta.url));
 
+const resolve = {
+  alias: {
+    // The files that Emscripten wrote; see the preset `wasm` in CMakePresets.json.
+    '@core': fileURLToPath(new URL('build/wasm', import.meta.url)),
+    // The files that scripts/compiler made of the package with clang.
+    '@compiler': fileURLToPath(new URL('build/compiler', import.meta.url)),
+    // And scripts/python of the one with Python.
+    '@python': fileURLToPath(new URL('build/python', import.meta.url)),
+  },
+};
+
 export default defineConfig({
   // Every address in the build is relative, so that it can be served from any path.
   base: './',
-  resolve: {
-    // The files that Emscripten wrote; see the preset `wasm` in CMakePresets.json.
-    alias: {
-      '@core': fileURLToPath(new URL('build/wasm', import.meta.url)),
-      // The files that scripts/compiler made of the package with clang.
-      '@compiler': fileURLToPath(new URL('build/compiler', import.meta.url)),
-      // And scripts/python of the one with Python.
-      '@python': fileURLToPath(new URL('build/python', import.meta.url)),
-    },
-  },
+  resolve,
   plugins: [
+    sandbox({ resolve }),
     firstPaint(),
     oEmbed(process.env.RETRACE_SITE),
     smallStyles(),

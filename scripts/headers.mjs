@@ -1,4 +1,8 @@
-// The response headers of production, by path; docs/hosting.md gives them for common hosts.
+// The policies of production and its response headers, by path; docs/hosting.md gives them for common hosts.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
 
 /** @param {Record<string, string>} directives */
 const policy = (directives) =>
@@ -6,21 +10,37 @@ const policy = (directives) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-// No inline script or style and no eval; WebAssembly has its own, narrower permission.
+/** The script in the frame of the sandbox, as it is: its hash is part of the policies. */
+export const frameScript = readFileSync(join(root, 'web/client/code/sandbox/frame.js'), 'utf8');
+const frameHash = `'sha256-${createHash('sha256').update(frameScript).digest('base64')}'`;
+
+// No inline script or style but the sandbox's own, and no eval; WebAssembly has its own, narrower permission.
 const pagePolicy = {
   'default-src': "'none'",
-  'script-src': "'self' 'wasm-unsafe-eval'",
+  'script-src': `'self' 'wasm-unsafe-eval' ${frameHash}`,
   'style-src': "'self'",
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
   'frame-src': "'self'", // the preview of the embed panel
-  'worker-src': "'self'",
+  'worker-src': "'self' blob:", // the workers of the sandbox, whose frame inherits this policy
   'manifest-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'none'",
   'frame-ancestors': "'none'",
 };
+
+/** The policy in the page itself, for hosts that send none; `frame-ancestors` works in a header alone. */
+export const policyInPage = policy(
+  Object.fromEntries(Object.entries(pagePolicy).filter(([name]) => name !== 'frame-ancestors')),
+);
+
+/** The sandbox's frame, and with it every worker that is started there: no network, no text as a program. */
+export const framePolicy = policy({
+  'default-src': "'none'",
+  'script-src': `${frameHash} 'wasm-unsafe-eval'`,
+  'worker-src': 'blob:',
+});
 
 /** The iframe page: any site may frame it, and its worker is made from a blob. */
 const embedPolicy = {

@@ -9,6 +9,9 @@ export const listed = { fileName: 'packages.json' };
 /** The list of the service worker, which is built into the same folder. */
 export const listedByServiceWorker = { fileName: 'service-worker-packages.json' };
 
+/** The list of the workers of the sandbox. */
+export const listedInSandbox = { fileName: 'sandbox-packages.json' };
+
 /** @typedef {{ name: string, version: string, identifier?: string, text?: string }} Listed */
 
 /**
@@ -17,7 +20,9 @@ export const listedByServiceWorker = { fileName: 'service-worker-packages.json' 
  * @param {...string} more notices for files that Vite does not bundle
  */
 export function writeNotices(folder, ...more) {
-  const lists = [listed, listedByServiceWorker].map(({ fileName }) => join(root, folder, fileName));
+  const lists = [listed, listedByServiceWorker, listedInSandbox].map(({ fileName }) =>
+    join(root, folder, fileName),
+  );
   const packages = lists.filter((list) => existsSync(list)).flatMap(readList);
   if (packages.length === 0) throw new Stop(`${folder} does not say which packages are in it`);
   const byName = new Map(packages.map((each) => [each.name, each]));

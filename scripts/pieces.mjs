@@ -13,8 +13,7 @@ const level = 6;
 /**
  * @typedef {{ file: string, bytes: number, sha256: string }} Piece
  * @typedef {{ name: string, bytes: number, pieces: Piece[] }} Archive `bytes`: the unpacked size
- * @typedef {{ name: string, version: string, bytes: number, archives: Archive[], scripts: Piece[] }} Manifest
- *   `bytes`: of all pieces and scripts
+ * @typedef {{ name: string, version: string, bytes: number, archives: Archive[] }} Manifest `bytes`: of all pieces
  */
 
 /** Writes an archive in pieces. @param {string} folder @param {string} name @param {Uint8Array} bytes @returns {Promise<Archive>} */
@@ -24,25 +23,22 @@ export async function inPieces(folder, name, bytes) {
   const length = Math.ceil(small.length / count);
   const pieces = Array.from({ length: count }, (_, index) => {
     const piece = small.subarray(index * length, (index + 1) * length);
-    return written(folder, `${name}-${index + 1}`, 'bin', piece);
+    return written(folder, `${name}-${index + 1}`, piece);
   });
   return { name, bytes: bytes.length, pieces };
 }
 
-/** Writes a file with the hash of its content in its name. @param {string} folder @param {string} name @param {string} ending @param {Uint8Array} bytes */
-export function written(folder, name, ending, bytes) {
+/** Writes a file with the hash of its content in its name. @param {string} folder @param {string} name @param {Uint8Array} bytes */
+function written(folder, name, bytes) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const file = `${name}-${sha256.slice(0, 8)}.${ending}`;
+  const file = `${name}-${sha256.slice(0, 8)}.bin`;
   writeFileSync(join(folder, file), bytes);
   return { file, bytes: bytes.length, sha256 };
 }
 
-/**
- * @param {Pick<Manifest, 'name' | 'version' | 'archives' | 'scripts'>} parts
- * @returns {Manifest}
- */
+/** @param {Pick<Manifest, 'name' | 'version' | 'archives'>} parts @returns {Manifest} */
 export function manifestOf(parts) {
-  const all = [...parts.archives.flatMap(({ pieces }) => pieces), ...parts.scripts];
+  const all = parts.archives.flatMap(({ pieces }) => pieces);
   return { ...parts, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
@@ -58,7 +54,6 @@ export const piecesBeside = (name, folder) => ({
     server.middlewares.use(`/${name}`, (request, response, next) => {
       const file = join(folder, basename(request.url ?? ''));
       if (!existsSync(file)) return next();
-      if (file.endsWith('.mjs')) response.setHeader('Content-Type', 'text/javascript');
       createReadStream(file).pipe(response);
     });
   },

@@ -37,7 +37,6 @@ export async function buildCompiler() {
     name: 'compiler',
     version: `${version}-${key.slice(0, 8)}`,
     archives,
-    scripts: [],
   });
   writeFileSync(join(target, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(stamp, key);

@@ -116,7 +116,7 @@ function writeManifest(archives, madeOf) {
     .update(JSON.stringify([archives, madeOf]))
     .digest('hex');
   const version = digest.slice(0, 16);
-  const manifest = { ...manifestOf({ name: 'java', version, archives, scripts: [] }), madeOf };
+  const manifest = { ...manifestOf({ name: 'java', version, archives }), madeOf };
   writeFileSync(join(javaFolder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { inPieces, manifestOf, written } from '../pieces.mjs';
+import { inPieces, manifestOf } from '../pieces.mjs';
 import { root } from '../run.mjs';
 
+const here = join(root, 'scripts/python');
 const target = join(root, 'build/python');
 const source = join(root, 'node_modules/pyodide');
 
@@ -15,7 +15,7 @@ export const pythonFolder = join(target, 'pieces');
 /** Makes the pieces where they are missing or of another version. */
 export async function buildPython() {
   const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
-  const key = `${version} ${keyOf(fileURLToPath(import.meta.url))}`;
+  const key = keyOf(version);
   const stamp = join(target, 'made-of');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return;
   rmSync(target, { recursive: true, force: true });
@@ -24,13 +24,10 @@ export async function buildPython() {
   const archives = await Promise.all([
     inPieces(pythonFolder, 'interpreter', file('pyodide.asm.wasm')),
     inPieces(pythonFolder, 'library', file('python_stdlib.zip')),
+    pyodideScript().then((bytes) => inPieces(pythonFolder, 'script', bytes)),
   ]);
-  // Scripts are not packed: the page's policy allows only scripts from its own server.
-  const scripts = ['pyodide', 'pyodide.asm'].map((name) =>
-    written(pythonFolder, name, 'mjs', withoutMap(file(`${name}.mjs`))),
-  );
   const manifest = {
-    ...manifestOf({ name: 'python', version, archives, scripts }),
+    ...manifestOf({ name: 'python', version: `${version}-${key.slice(0, 8)}`, archives }),
     // The one entry that Pyodide reads from the list of packages; none of these is served.
     lock: JSON.parse(file('pyodide-lock.json').toString()).info,
   };
@@ -38,9 +35,19 @@ export async function buildPython() {
   writeFileSync(stamp, key);
 }
 
-/** @param {string} script */
-const keyOf = (script) => createHash('sha256').update(readFileSync(script)).digest('hex');
+/** Both scripts of the package as one that imports nothing, since the sandbox allows no import. */
+async function pyodideScript() {
+  const { bundledScript } = await import('../bundled-script.mjs'); // needs a package
+  const { code } = await bundledScript(join(here, 'script.mjs'), {
+    name: 'retracePyodide',
+    settings: { logLevel: 'error', build: { minify: false } }, // it warns of parts for Node
+  });
+  return Buffer.from(code);
+}
 
-/** Without the reference to its source map, which is not served. @param {Buffer} script */
-const withoutMap = (script) =>
-  Buffer.from(script.toString().replace(/^\/\/# sourceMappingURL=.*$/m, ''));
+/** The digest of everything that the pieces are made of. @param {string} version */
+function keyOf(version) {
+  const hash = createHash('sha256').update(version);
+  for (const file of ['build.mjs', 'script.mjs']) hash.update(readFileSync(join(here, file)));
+  return hash.digest('hex');
+}

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { build } from 'vite';
-import { Stop, root } from '../run.mjs';
+import { root } from '../run.mjs';
+import { bundledScript } from '../bundled-script.mjs';
 
 const worker = join(root, 'web/worker');
 
@@ -68,9 +68,10 @@ export function packedCore(settings, isOneFile = false) {
       const parts = modules.get(id.slice(1));
       if (!parts) return undefined;
       const isWhole = isOneFile && parts.wasm === 'retrace-plain-path';
+      const { code } = await bundledScript(join(worker, parts.script), { settings });
       // A finished script as a string: no bundler changes the code inside.
       return `
-        export const workerScript = ${JSON.stringify(await workerScript(parts.script, settings))};
+        export const workerScript = ${JSON.stringify(code)};
         export const packedCore = ${JSON.stringify(packedWasm(isWhole ? nestedWasm : parts.wasm))};
         export const ${parts.here.as} = () =>
           import(${JSON.stringify(join(worker, parts.here.file))}).then((on) => on.${parts.here.name});`;
@@ -82,23 +83,4 @@ export function packedCore(settings, isOneFile = false) {
 function packedWasm(wasm) {
   const bytes = readFileSync(join(root, `build/wasm/${wasm}.wasm`));
   return deflateRawSync(bytes, { level: 9, memLevel: 9 }).toString('base64');
-}
-
-/** Bundles a file of web/worker with all that it imports. @param {string} file @param {Parameters<typeof packedCore>[0]} settings */
-async function workerScript(file, settings) {
-  const built = await build({
-    ...settings,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      ...settings.build,
-      write: false,
-      // The name is not used: the script exports nothing.
-      lib: { entry: join(worker, file), formats: ['iife'], name: 'retraceWorker' },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Stop(`web/worker/${file} gave no script`);
-  return chunk.code.trim();
 }

@@ -4,13 +4,14 @@ import type { RunReport, RunRequest } from '../../core/code/run';
 import { abortError } from '../errors';
 import { LentWorker } from './lent-worker';
 import type { PreparedProgram } from './runner';
+import type { SandboxedWorker } from './sandbox/sandbox';
 import { timedRun } from './timed-run';
 
 export class CompiledProgram implements PreparedProgram {
   readonly #module: Uint8Array<ArrayBuffer>;
   readonly #worker: LentWorker<RunnerRequest, RunnerReply>;
 
-  constructor(module: Uint8Array<ArrayBuffer>, createWorker: () => Worker) {
+  constructor(module: Uint8Array<ArrayBuffer>, createWorker: () => SandboxedWorker) {
     this.#module = module;
     this.#worker = new LentWorker(createWorker);
   }

@@ -26,7 +26,7 @@ class CompiledRunner implements ProgramRunner {
   ): ReturnType<ProgramRunner['prepare']> {
     const compiled = await this.#compiler.compile(source, options);
     const { diagnostics } = compiled;
-    if (compiled.type === 'compile-error') return { kind: 'compile-error', diagnostics };
+    if (compiled.kind === 'compile-error') return { kind: 'compile-error', diagnostics };
     // The one before may still be run: it starts its worker again.
     this.#program?.end();
     this.#program = new CompiledProgram(compiled.module, this.#language.createProgram);

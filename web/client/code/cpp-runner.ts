@@ -1,8 +1,11 @@
 // Programs in C++.
+import compilerScript from 'virtual:sandboxed/cpp/compiler-worker';
+import programScript from 'virtual:sandboxed/cpp/run-worker';
 import manifest from '@compiler/manifest.json';
 import { createCompiledRunner } from './compiled-runner';
 import { keptLanguage, type KeptLanguage } from './kept';
 import type { ProgramRunner } from './runner';
+import { scriptAt, startSandboxed } from './sandbox/sandbox';
 
 export const keptCpp = (): Promise<KeptLanguage> => keptLanguage(manifest);
 
@@ -11,14 +14,6 @@ export const createCppRunner = (): ProgramRunner =>
     compilerName: 'clang',
     folder: 'compiler/',
     manifest: () => Promise.resolve(manifest),
-    createCompiler: () =>
-      new Worker(new URL('../../worker/code/cpp/compiler-worker.ts', import.meta.url), {
-        type: 'module',
-        name: 'retrace-compiler',
-      }),
-    createProgram: () =>
-      new Worker(new URL('../../worker/code/cpp/run-worker.ts', import.meta.url), {
-        type: 'module',
-        name: 'retrace-program',
-      }),
+    createCompiler: () => startSandboxed(scriptAt(compilerScript), 'retrace-compiler'),
+    createProgram: () => startSandboxed(scriptAt(programScript), 'retrace-program'),
   });

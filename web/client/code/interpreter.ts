@@ -1,17 +1,21 @@
 // Runs programs in a worker that interprets them, JavaScript or Python; a run that does not end is ended with its worker.
 import type { InterpreterReply, InterpreterRequest } from '../../core/code/interpreter-messages';
+import type { PackedFiles } from '../../core/code/kept';
 import type { RunReport, RunRequest } from '../../core/code/run';
 import { abortError } from '../errors';
 import { LentWorker } from './lent-worker';
 import type { PreparedProgram, Preparation, ProgramRunner } from './runner';
+import type { SandboxedWorker } from './sandbox/sandbox';
 import { timedRun } from './timed-run';
 
+type Loading = Parameters<ProgramRunner['load']>[0];
+
 interface Options {
-  createWorker: () => Worker;
+  createWorker: (files: PackedFiles) => SandboxedWorker;
   /** The time beyond its limit in which a program's own worker may end it. */
   graceMs: number;
-  /** The folder beside the page from which the worker fetches its files; undefined: it brings everything along. */
-  folder?: string;
+  /** Fetches what a worker needs beside its script. */
+  files: (options: Loading) => Promise<PackedFiles>;
   /** Each program has a new worker, since the one before may have left something behind. */
   oneProgramEach?: boolean;
 }
@@ -19,20 +23,20 @@ interface Options {
 export class InterpreterRunner implements ProgramRunner {
   readonly #options: Options;
   readonly #worker: LentWorker<InterpreterRequest, InterpreterReply>;
+  #files: PackedFiles | undefined;
   /** Whether the current worker has run a program. */
   #hasRun = false;
 
   constructor(options: Options) {
     this.#options = options;
-    this.#worker = new LentWorker(options.createWorker);
+    this.#worker = new LentWorker(() => options.createWorker(this.#files ?? new Map()));
   }
 
-  async load({ signal, onProgress }: Parameters<ProgramRunner['load']>[0]): Promise<void> {
-    this.#giveUp();
-    await this.#worker.ask(this.#loading, signal, (reply) => {
-      if (reply.type === 'loading') onProgress?.(reply.done, reply.all);
-      return reply.type === 'loaded' ? reply : undefined;
-    });
+  async load(options: Loading): Promise<void> {
+    const loading = await this.#loading(options);
+    await this.#worker.ask(loading, options.signal, (reply) =>
+      reply.type === 'loaded' ? reply : undefined,
+    );
   }
 
   async prepare(
@@ -40,7 +44,7 @@ export class InterpreterRunner implements ProgramRunner {
     { signal }: { signal?: AbortSignal | undefined },
   ): Promise<Preparation> {
     if (this.#hasRun && this.#options.oneProgramEach) this.#end();
-    this.#wake();
+    await this.#wake(signal);
     const { diagnostics } = await this.#worker.ask({ type: 'prepare', source }, signal, (reply) =>
       reply.type === 'prepared' ? reply : undefined,
     );
@@ -66,27 +70,27 @@ export class InterpreterRunner implements ProgramRunner {
     this.#end();
   }
 
-  #run(
+  async #run(
     source: string,
     request: RunRequest,
     options: Parameters<PreparedProgram['run']>[1],
   ): Promise<RunReport> {
-    this.#wake();
+    await this.#wake(options.signal);
     this.#hasRun = true;
     const mostMs = request.limits.milliseconds + this.#options.graceMs;
     return timedRun(this.#worker, { request: { type: 'run', source, request }, mostMs, options });
   }
 
-  get #loading(): InterpreterRequest {
-    const { folder } = this.#options;
-    if (folder === undefined) return { type: 'load' };
-    return { type: 'load', folder: new URL(folder, document.baseURI).href };
+  /** The first request of a worker, with the files that it needs. */
+  async #loading(options: Loading): Promise<InterpreterRequest> {
+    this.#giveUp();
+    this.#files ??= await this.#options.files(options);
+    return { type: 'load', files: this.#files };
   }
 
-  /** The first request of a worker loads the files that it needs. */
-  #wake(): void {
-    this.#giveUp();
-    if (!this.#worker.isRunning) this.#worker.tell(this.#loading);
+  async #wake(signal: AbortSignal | undefined): Promise<void> {
+    const loading = await this.#loading({ signal });
+    if (!this.#worker.isRunning) this.#worker.tell(loading);
   }
 
   /** One request at a time: a new one gives up the one before. */

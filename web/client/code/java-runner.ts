@@ -1,9 +1,12 @@
 // Programs in Java. A build of the page may be without it: what is fetched for it is told by a file beside the page.
+import compilerScript from 'virtual:sandboxed/java/compiler-worker';
+import programScript from 'virtual:sandboxed/java/run-worker';
 import type { KeptManifest } from '../../core/code/kept';
 import { parsedManifest } from '../../core/code/parsed-manifest';
 import { createCompiledRunner } from './compiled-runner';
 import { keptLanguage, type KeptLanguage } from './kept';
 import type { ProgramRunner } from './runner';
+import { scriptAt, startSandboxed } from './sandbox/sandbox';
 
 const folder = 'java/';
 /** It grows by some 50 MB with each. */
@@ -39,16 +42,8 @@ export const createJavaRunner = (): ProgramRunner =>
     folder,
     manifest: javaManifest,
     mostPrograms,
-    createCompiler: () =>
-      new Worker(new URL('../../worker/code/java/compiler-worker.ts', import.meta.url), {
-        type: 'module',
-        name: 'retrace-java',
-      }),
-    createProgram: () =>
-      new Worker(new URL('../../worker/code/java/run-worker.ts', import.meta.url), {
-        type: 'module',
-        name: 'retrace-program',
-      }),
+    createCompiler: () => startSandboxed(scriptAt(compilerScript), 'retrace-java'),
+    createProgram: () => startSandboxed(scriptAt(programScript), 'retrace-program'),
   });
 
 /** From the server, or as it was there last: what it tells of is kept, too. */

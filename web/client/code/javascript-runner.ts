@@ -1,12 +1,18 @@
 // Runs programs in JavaScript.
+import engineAddress from '@jitl/quickjs-wasmfile-release-sync/wasm?url';
+import script from 'virtual:sandboxed/javascript/run-worker';
 import { InterpreterRunner } from './interpreter';
 import type { ProgramRunner } from './runner';
+import { scriptAt, startSandboxed } from './sandbox/sandbox';
 
 export const createJavaScriptRunner = (): ProgramRunner =>
   new InterpreterRunner({
-    createWorker: () =>
-      new Worker(new URL('../../worker/code/javascript/javascript.ts', import.meta.url), {
-        type: 'module',
-      }),
+    createWorker: () => startSandboxed(scriptAt(script), 'retrace-javascript'),
     graceMs: 500,
+    files: async () => {
+      const response = await fetch(engineAddress);
+      if (!response.ok) throw new Error(`${engineAddress}: ${response.status}`);
+      const blob = await response.blob();
+      return new Map([['engine', { blob, bytes: blob.size }]]);
+    },
   });

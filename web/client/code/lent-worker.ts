@@ -1,5 +1,6 @@
 // A worker that answers one request at a time; giving the request up ends the worker with all it has.
 import { abortError, WorkerFailure } from '../errors';
+import type { SandboxedWorker } from './sandbox/sandbox';
 
 interface Failure {
   type: 'failed';
@@ -7,11 +8,11 @@ interface Failure {
 }
 
 export class LentWorker<Request, Reply extends { type: string }> {
-  readonly #create: () => Worker;
-  #worker: Worker | undefined;
+  readonly #create: () => SandboxedWorker;
+  #worker: SandboxedWorker | undefined;
   #fail: ((reason: Error) => void) | undefined;
 
-  constructor(create: () => Worker) {
+  constructor(create: () => SandboxedWorker) {
     this.#create = create;
   }
 
@@ -72,18 +73,17 @@ export class LentWorker<Request, Reply extends { type: string }> {
 
   /** A caller that waits is rejected with the reason. */
   end(reason: Error): void {
+    console.log('END', reason.message, reason.stack);
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#fail?.(reason);
   }
 
-  #started(): Worker {
+  #started(): SandboxedWorker {
     if (this.#worker) return this.#worker;
     const worker = this.#create();
-    worker.onerror = (event) => {
-      event.preventDefault();
-      if (worker !== this.#worker) return;
-      this.end(new WorkerFailure('worker-failed', event.message || 'the worker did not start'));
+    worker.onerror = (reason) => {
+      if (worker === this.#worker) this.end(new WorkerFailure('worker-failed', reason));
     };
     this.#worker = worker;
     return worker;

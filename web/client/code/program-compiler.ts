@@ -1,10 +1,12 @@
 // The worker that compiles programs in one language, shared by all that are run.
-import type { CompilerReply, CompilerRequest } from '../../core/code/compiler-messages';
+import type { Compiled, CompilerReply, CompilerRequest } from '../../core/code/compiler-messages';
 import type { KeptManifest } from '../../core/code/kept';
 import type { Diagnostic } from '../../core/code/run';
 import { abortError } from '../errors';
+import { fetchArchives } from './kept-pieces';
 import { LentWorker } from './lent-worker';
 import type { ProgramRunner } from './runner';
+import type { SandboxedWorker } from './sandbox/sandbox';
 
 /** The longest compile, in milliseconds: a longer one never ends, as C++'s templates that grow with each step. */
 const mostCompileMs = 60_000;
@@ -14,16 +16,14 @@ const mostSourceBytes = 2 ** 19;
 /** A source of so many bytes takes as much of the worker's memory for good as one more program. */
 const bytesOfProgram = 2 ** 15;
 
-type Compiled = Extract<CompilerReply, { type: 'compiled' | 'compile-error' }>;
-
 export interface CompiledLanguage {
   /** The program that compiles, as messages name it. */
   compilerName: string;
   /** Where its pieces are, beside the page. */
   folder: string;
   manifest: () => Promise<KeptManifest>;
-  createCompiler: () => Worker;
-  createProgram: () => Worker;
+  createCompiler: () => SandboxedWorker;
+  createProgram: () => SandboxedWorker;
   /** After so many programs the worker is replaced, where it grows with each; a long one counts as several. */
   mostPrograms?: number;
 }
@@ -42,11 +42,12 @@ export class ProgramCompiler {
   async load({ signal, onProgress }: Parameters<ProgramRunner['load']>[0]): Promise<void> {
     if (this.#isLoaded) return;
     const manifest = await this.#language.manifest();
-    const folder = new URL(this.#language.folder, document.baseURI).href;
-    await this.#worker.ask({ type: 'load', manifest, folder }, signal, (reply) => {
-      if (reply.type === 'fetched') onProgress?.(reply.bytes, manifest.bytes);
-      return reply.type === 'loaded' ? reply : undefined;
-    });
+    const { folder } = this.#language;
+    const onFetched = (bytes: number) => onProgress?.(bytes, manifest.bytes);
+    const files = await fetchArchives(manifest, { folder, signal, onFetched });
+    await this.#worker.ask({ type: 'load', files }, signal, (reply) =>
+      reply.type === 'loaded' ? reply : undefined,
+    );
     this.#isLoaded = true;
   }
 
@@ -55,7 +56,7 @@ export class ProgramCompiler {
     { signal, tellsCalls = false }: Parameters<ProgramRunner['prepare']>[1],
   ): Promise<Compiled> {
     const bytes = new TextEncoder().encode(source).length;
-    if (bytes > mostSourceBytes) return { type: 'compile-error', diagnostics: [tooLarge] };
+    if (bytes > mostSourceBytes) return { kind: 'compile-error', diagnostics: [tooLarge] };
     if (this.#compiled >= (this.#language.mostPrograms ?? Infinity)) this.dispose();
     await this.load({ signal });
     this.#compiled += Math.ceil(bytes / bytesOfProgram);
@@ -64,13 +65,13 @@ export class ProgramCompiler {
     }, mostCompileMs);
     try {
       return await this.#worker.ask({ type: 'compile', source, tellsCalls }, signal, (reply) =>
-        reply.type === 'compiled' || reply.type === 'compile-error' ? reply : undefined,
+        reply.type === 'compiled' ? reply : undefined,
       );
     } catch (error) {
       // Its worker is gone with what it had loaded.
       this.#forget();
       if (error instanceof TooLong) {
-        return { type: 'compile-error', diagnostics: [tooLong(this.#language.compilerName)] };
+        return { kind: 'compile-error', diagnostics: [tooLong(this.#language.compilerName)] };
       }
       throw error;
     } finally {

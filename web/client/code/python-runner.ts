@@ -1,19 +1,33 @@
 // Programs in Python.
 import manifest from '@python/manifest.json';
+import workerScript from 'virtual:sandboxed/python/run-worker';
+import type { PackedFiles } from '../../core/code/kept';
+import { unzipped } from '../../core/code/unzipped';
 import { InterpreterRunner } from './interpreter';
 import { keptLanguage, type KeptLanguage } from './kept';
+import { fetchArchives } from './kept-pieces';
 import type { ProgramRunner } from './runner';
+import { scriptAt, scriptOf, startSandboxed } from './sandbox/sandbox';
 
 export const keptPython = (): Promise<KeptLanguage> => keptLanguage(manifest);
 
 export const createPythonRunner = (): ProgramRunner =>
   new InterpreterRunner({
-    createWorker: () =>
-      new Worker(new URL('../../worker/code/python/python.ts', import.meta.url), {
-        type: 'module',
-        name: 'retrace-python',
-      }),
+    createWorker: (files) => startSandboxed(scriptWith(files), 'retrace-python'),
     graceMs: 1000,
-    folder: 'python/',
+    files: ({ signal, onProgress }) =>
+      fetchArchives(manifest, {
+        folder: 'python/',
+        signal,
+        onFetched: (bytes) => onProgress?.(bytes, manifest.bytes),
+      }),
     oneProgramEach: true,
   });
+
+/** A worker of the sandbox can import nothing, so Pyodide's script stands before its own. */
+async function scriptWith(files: PackedFiles): Promise<Blob> {
+  const packed = files.get('script');
+  if (!packed) throw new Error('Python is not complete');
+  const [pyodide, own] = await Promise.all([unzipped(packed), scriptAt(workerScript)]);
+  return scriptOf(new Blob([pyodide]), own);
+}

@@ -44,7 +44,6 @@ export async function timedRun<Request>(
           return undefined;
         case 'ended':
           return reply;
-        case 'loading':
         case 'loaded':
         case 'prepared':
           return undefined;

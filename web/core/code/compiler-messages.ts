@@ -1,19 +1,18 @@
 // The messages between the client and the two workers for programs in a language that is compiled.
-import type { KeptManifest } from './kept';
+import type { PackedFiles } from './kept';
 import type { Diagnostic, RunRequest } from './run';
 import type { RunReply } from './run-messages';
 
 /** To the worker that compiles: first `load`, once, then programs one after another. */
 export type CompilerRequest =
-  | { type: 'load'; manifest: KeptManifest; folder: string }
-  | { type: 'compile'; source: string; tellsCalls?: boolean };
+  { type: 'load'; files: PackedFiles } | { type: 'compile'; source: string; tellsCalls?: boolean };
+
+export type Compiled =
+  | { kind: 'compiled'; module: Uint8Array<ArrayBuffer>; diagnostics: Diagnostic[] }
+  | { kind: 'compile-error'; diagnostics: Diagnostic[] };
 
 export type CompilerReply =
-  | { type: 'fetched'; bytes: number }
-  | { type: 'loaded' }
-  | { type: 'compiled'; module: Uint8Array<ArrayBuffer>; diagnostics: Diagnostic[] }
-  | { type: 'compile-error'; diagnostics: Diagnostic[] }
-  | { type: 'failed'; message: string };
+  { type: 'loaded' } | ({ type: 'compiled' } & Compiled) | { type: 'failed'; message: string };
 
 /** To the worker that runs one program: first the program, then runs one after another. */
 export type RunnerRequest =

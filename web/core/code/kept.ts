@@ -1,15 +1,16 @@
 // The files of a language that are fetched once and kept in Cache Storage: one store a version, apart from the page's own.
 
 /** As scripts/pieces.mjs writes it: what is fetched, in which pieces. */
-export interface KeptManifest {
+export interface KeptManifest extends StoreName {
+  /** The bytes of all pieces. */
+  bytes: number;
+  archives: readonly { name: string; bytes: number; pieces: readonly KeptPiece[] }[];
+}
+
+export interface StoreName {
   /** The name of the folder that the files are in, beside the page. */
   name: string;
   version: string;
-  /** The bytes of all pieces and scripts. */
-  bytes: number;
-  archives: readonly { name: string; bytes: number; pieces: readonly KeptPiece[] }[];
-  /** Modules that are imported as they are. */
-  scripts: readonly KeptPiece[];
 }
 
 export interface KeptPiece {
@@ -18,9 +19,16 @@ export interface KeptPiece {
   sha256: string;
 }
 
+/** A file as it was fetched, and the bytes that it has unpacked. */
+export interface PackedFile {
+  blob: Blob;
+  bytes: number;
+}
+
+export type PackedFiles = ReadonlyMap<string, PackedFile>;
+
 const beginning = (name: string) => `retrace-${name}-`;
 
-export const keptStore = ({ name, version }: KeptManifest): string =>
-  `${beginning(name)}${version}`;
-export const isStoreOf = ({ name }: KeptManifest, store: string): boolean =>
+export const keptStore = ({ name, version }: StoreName): string => `${beginning(name)}${version}`;
+export const isStoreOf = ({ name }: StoreName, store: string): boolean =>
   store.startsWith(beginning(name));

@@ -19,9 +19,7 @@ const isManifest = (value: unknown): value is KeptManifest =>
   typeof value.version === 'string' &&
   typeof value.bytes === 'number' &&
   Array.isArray(value.archives) &&
-  value.archives.every(isArchive) &&
-  Array.isArray(value.scripts) &&
-  value.scripts.every(isPiece);
+  value.archives.every(isArchive);
 
 const isArchive = (value: unknown): boolean =>
   isObject(value) &&

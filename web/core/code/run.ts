@@ -48,6 +48,8 @@ export type CompilerNote =
   /** Declared and called, and nowhere defined. */
   | 'undefined'
   | 'no-main'
+  /** Asks for a function from outside of the program. */
+  | 'import'
   /** The compiler ended before its end: what is nested too deeply fills its stack or its memory. */
   | 'too-deep'
   | 'too-long'

@@ -44,6 +44,8 @@ export const runWords: Pick<CodeMessages, 'fault' | 'crashes' | 'exitCode' | 'co
       'This header belongs to the library of GCC (pb_ds and the like); here the library is LLVM’s, which lacks this header. The judge has it.',
     undefined: 'The program declares and calls this, but never defines it.',
     'no-main': 'There is no function main.',
+    import:
+      'Programs import nothing here: input and output come with the libraries, and no function from outside is given.',
     'too-deep':
       'The compiler ran out of stack or memory: something is nested too deeply, such as a template that never ends.',
     'too-long': 'Compiling took more than a minute, so it was stopped.',

@@ -43,6 +43,8 @@ export const runWords: Pick<CodeMessages, 'fault' | 'crashes' | 'exitCode' | 'co
       'GCC 라이브러리에만 있는 헤더입니다(pb_ds 등). 여기서는 LLVM 라이브러리를 써서 이 헤더가 없지만, 채점 서버에는 있습니다.',
     undefined: '선언하고 호출했지만 어디에도 정의하지 않았습니다.',
     'no-main': 'main 함수가 없습니다.',
+    import:
+      '여기서 프로그램은 바깥 함수를 가져올 수 없습니다. 입출력은 라이브러리에 들어 있습니다.',
     'too-deep':
       '컴파일러의 스택이나 메모리가 모자랍니다. 끝나지 않는 템플릿처럼 너무 깊이 겹친 곳이 있습니다.',
     'too-long': '컴파일이 1분 넘게 걸려 중단했습니다.',

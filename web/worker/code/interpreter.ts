@@ -2,59 +2,55 @@
 import type { FilmPiece } from '../../core/code/film';
 import type { InterpreterReply, InterpreterRequest } from '../../core/code/interpreter-messages';
 import type { Diagnostic, RunRequest } from '../../core/code/run';
+import type { PackedFiles } from '../../core/code/kept';
+import { makeBare } from './bare';
 import { errorsTo } from './errors';
 import { runFilmed, type InterpretedEnding, type ToldOfRun } from './filmed-run';
+import { guardInstances } from './imports';
+import { serveSandboxed } from './sandboxed';
 
 export interface Interpreter {
-  /** Called before each first use of the language; may be called again. `folder`: see `InterpreterRequest`. */
-  load: (
-    onProgress: (done: number, all: number) => void,
-    folder: string | undefined,
-  ) => Promise<void>;
+  /** Called before each first use of the language; may be called again. Programs come only when the worker is closed. */
+  load: (files: PackedFiles) => Promise<void>;
   diagnose: (source: string) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
   run: (source: string, request: RunRequest, told: ToldOfRun) => Promise<InterpretedEnding>;
 }
 
 const pieceLength = 2 ** 14;
 
-export function serveInterpreter(interpreter: Interpreter): void {
-  // Kept here, since nothing that a program finds in the worker's scope may post to the page.
-  const post = self.postMessage.bind(self);
-  const reply = (message: InterpreterReply) => {
-    post(message);
-  };
-  self.addEventListener('message', ({ data }: MessageEvent<InterpreterRequest>) => {
-    answer(interpreter, data, reply).catch((error: unknown) => {
-      reply({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
-    });
-  });
-}
+type Reply = (message: InterpreterReply) => void;
 
-async function answer(
-  interpreter: Interpreter,
-  asked: InterpreterRequest,
-  reply: (message: InterpreterReply) => void,
-): Promise<void> {
-  switch (asked.type) {
-    case 'load':
-      await interpreter.load((done, all) => {
-        reply({ type: 'loading', done, all });
-      }, asked.folder);
-      reply({ type: 'loaded' });
-      return;
-    case 'prepare':
-      reply({ type: 'prepared', diagnostics: await interpreter.diagnose(asked.source) });
-      return;
-    case 'run':
-      await answerRun(interpreter, asked.source, asked.request, reply);
-  }
+export function serveInterpreter(interpreter: Interpreter): void {
+  let loaded: Promise<void> | undefined;
+  const load = async (files: PackedFiles) => {
+    guardInstances();
+    await interpreter.load(files);
+    makeBare(globalThis);
+  };
+  serveSandboxed<{ request: InterpreterRequest; reply: InterpreterReply }>(
+    (reply) => async (asked) => {
+      switch (asked.type) {
+        case 'load':
+          await (loaded ??= load(asked.files));
+          reply({ type: 'loaded' });
+          return;
+        case 'prepare':
+          await loaded;
+          reply({ type: 'prepared', diagnostics: await interpreter.diagnose(asked.source) });
+          return;
+        case 'run':
+          await loaded;
+          await answerRun(interpreter, asked.source, asked.request, reply);
+      }
+    },
+  );
 }
 
 async function answerRun(
   interpreter: Interpreter,
   source: string,
   request: RunRequest,
-  reply: (message: InterpreterReply) => void,
+  reply: Reply,
 ): Promise<void> {
   let output = '';
   const handOver = () => {

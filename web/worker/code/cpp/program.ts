@@ -1,12 +1,14 @@
 // A compiled program in its builds: as linked for its timing, and rewritten for judging, for filming and for telling its calls.
 import type { RunRequest } from '../../../core/code/run';
+import { ImportRefused } from '../imports';
+import { forbiddenImports } from './allowed-imports';
 import { guardedModule } from './rewrite/guarded-module';
 import { programCallsOf } from './program-calls';
 import { codeStartOf } from './rewrite/line-table';
 import type { Rewritten } from './rewrite/moves';
 import { watchedModule } from './rewrite/watched-module';
 import type { Runnable } from './run/run-program';
-import { memoryPagesOf } from './wasm/sections';
+import { factsOf, memoryPagesOf } from './wasm/sections';
 
 export class CompiledProgram {
   readonly #bytes: Uint8Array<ArrayBuffer>;
@@ -17,7 +19,10 @@ export class CompiledProgram {
   #watched: Runnable | undefined;
   #telling: Runnable | undefined;
 
+  /** Throws an `ImportRefused` where the program asks for more than it may have. */
   constructor(bytes: Uint8Array<ArrayBuffer>) {
+    const [forbidden] = forbiddenImports(factsOf(bytes));
+    if (forbidden) throw new ImportRefused(forbidden.from, forbidden.name);
     this.#bytes = bytes;
     this.#leastPages = memoryPagesOf(bytes);
     this.#lineAt = lineFinderIn(bytes);

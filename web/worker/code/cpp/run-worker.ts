@@ -1,23 +1,22 @@
 // The worker that one compiled program runs in; a program that does not end is ended with it.
 import type { RunnerReply, RunnerRequest } from '../../../core/code/compiler-messages';
 import type { RunRequest } from '../../../core/code/run';
+import { makeBare } from '../bare';
+import { serveSandboxed } from '../sandboxed';
 import { CompiledProgram, runnableFor } from './program';
 import { runLearned } from './run/run-learned';
 
-const scope = self;
-let program: CompiledProgram | undefined;
+serveSandboxed<{ request: RunnerRequest; reply: RunnerReply }>((say) => {
+  let program: CompiledProgram | undefined;
+  makeBare(globalThis);
+  return (asked) => {
+    if (asked.type === 'program') program = new CompiledProgram(asked.module);
+    else if (program) run(program, asked.request, say);
+    else throw new Error('there is no program');
+  };
+});
 
-scope.onmessage = ({ data }: MessageEvent<RunnerRequest>) => {
-  try {
-    if (data.type === 'program') program = new CompiledProgram(data.module);
-    else run(data.request);
-  } catch (error) {
-    say({ type: 'failed', message: String(error) });
-  }
-};
-
-function run(request: RunRequest): void {
-  if (!program) throw new Error('there is no program');
+function run(program: CompiledProgram, request: RunRequest, say: (reply: RunnerReply) => void) {
   const { input, limits, film, framesAt } = request;
   const result = runLearned(runnableFor(program, request), {
     input,
@@ -41,8 +40,4 @@ function run(request: RunRequest): void {
     },
   });
   say({ type: 'ended', ...result, film: result.film });
-}
-
-function say(reply: RunnerReply): void {
-  scope.postMessage(reply);
 }

@@ -1,12 +1,9 @@
 // Compiles programs in Java: javac makes classes, and TeaVM a module of them. scripts/java makes these two.
+import type { Compiled } from '../../../core/code/compiler-messages';
 import type { Diagnostic } from '../../../core/code/run';
 import { instanceOf, moduleOf } from './instance';
 import { isStackFull } from './stack';
 import { Given, Taken } from './words';
-
-export type Compiled =
-  | { kind: 'compiled'; module: Uint8Array<ArrayBuffer>; diagnostics: Diagnostic[] }
-  | { kind: 'compile-error'; diagnostics: Diagnostic[] };
 
 interface Archives {
   javac: Uint8Array<ArrayBuffer>;

@@ -1,6 +1,8 @@
 // An instance of a module made by TeaVM, with all that it may reach: a clock, numbers, weak references and the given calls.
 // TeaVM's own script would make functions of texts, which the page's policy forbids; and nothing here leads to the page.
 
+import { importsOf } from '../imports';
+
 type Calls = Record<string, WebAssembly.ImportValue>;
 
 /** Engines that can do so answer the calls for strings natively. */
@@ -15,20 +17,32 @@ export function instanceOf(module: WebAssembly.Module, calls: Calls): WebAssembl
     'wasm:js-string': strings,
     teavm: core,
     teavmDate: dates,
-    teavmMath: Math as unknown as Calls,
+    teavmMath: numbers,
     teavmConsole: { putcharStdout: nothing, putcharStderr: nothing },
     teavmJso: objects,
     teavmMemory: { heapOffset: whole(0), maxSize: whole(mostMemory), linearMemory: nothing },
     env: { memory: new WebAssembly.Memory({ initial: 64, maximum: mostMemory / pageBytes }) },
     retrace: calls,
   };
-  const imports: Record<string, Calls> = {};
+  return new WebAssembly.Instance(
+    module,
+    importsOf(module, { ...offered, ...missing(module, offered) }),
+  );
+}
+
+/** The library's parts that lead out of a program, which are refused when they are called; those that are offered stay as they are. */
+function missing(
+  module: WebAssembly.Module,
+  offered: Record<string, Calls>,
+): Record<string, Calls> {
+  const all: Record<string, Calls> = {};
   for (const { module: from, name, kind } of WebAssembly.Module.imports(module)) {
-    const there = (imports[from] ??= {});
-    const call = offered[from]?.[name];
-    there[name] = call ?? (kind === 'global' ? none() : refused(`${from}.${name}`));
+    if (!from.startsWith('teavm')) continue;
+    const known = (all[from] ??= { ...offered[from] });
+    if (!Object.hasOwn(known, name))
+      known[name] = kind === 'global' ? none() : refused(`${from}.${name}`);
   }
-  return new WebAssembly.Instance(module, imports);
+  return all;
 }
 
 const pageBytes = 65_536;
@@ -62,6 +76,14 @@ const core: Calls = {
   takeStackTrace: () => stack,
   decorateException: nothing,
 };
+
+/** The functions of Math, whose names cannot be listed by a spread. */
+const numbers = Object.fromEntries(
+  Object.getOwnPropertyNames(Math).flatMap((name) => {
+    const call: unknown = Reflect.get(Math, name);
+    return typeof call === 'function' ? [[name, call as never]] : [];
+  }),
+) as Calls;
 
 const dateOf = (time: number) => new Date(time);
 const dates: Calls = {

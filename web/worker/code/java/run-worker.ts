@@ -2,28 +2,28 @@
 import type { RunnerReply, RunnerRequest } from '../../../core/code/compiler-messages';
 import { Pieces } from '../../../core/code/pieces';
 import type { RunRequest } from '../../../core/code/run';
+import { makeBare } from '../bare';
 import { errorsTo } from '../errors';
 import { runFilmed } from '../filmed-run';
+import { serveSandboxed } from '../sandboxed';
 import { moduleOf } from './instance';
 import { runProgram } from './program';
 
-const scope = self;
-let program: WebAssembly.Module | undefined;
+serveSandboxed<{ request: RunnerRequest; reply: RunnerReply }>((say) => {
+  let program: WebAssembly.Module | undefined;
+  makeBare(globalThis);
+  return async (asked) => {
+    if (asked.type === 'program') program = moduleOf(asked.module);
+    else if (program) await run(program, asked.request, say);
+    else throw new Error('there is no program');
+  };
+});
 
-scope.onmessage = ({ data }: MessageEvent<RunnerRequest>) => {
-  answer(data).catch((error: unknown) => {
-    say({ type: 'failed', message: String(error) });
-  });
-};
-
-async function answer(request: RunnerRequest): Promise<void> {
-  if (request.type === 'program') program = moduleOf(request.module);
-  else await run(request.request);
-}
-
-async function run(request: RunRequest): Promise<void> {
-  if (!program) throw new Error('there is no program');
-  const module = program;
+async function run(
+  module: WebAssembly.Module,
+  request: RunRequest,
+  say: (reply: RunnerReply) => void,
+): Promise<void> {
   const printed = new Pieces((text) => {
     say({ type: 'printed', text });
   });
@@ -51,8 +51,4 @@ async function run(request: RunRequest): Promise<void> {
   printed.handOver();
   for (const fault of faults) say({ type: 'noticed', fault });
   say({ type: 'ended', ...ended });
-}
-
-function say(reply: RunnerReply): void {
-  scope.postMessage(reply);
 }

@@ -31,12 +31,14 @@ interface DeviceCalls {
   read: (stream: unknown, memory: Int8Array, offset: number, length: number) => number;
 }
 
+/** The script that scripts/python makes, by the name that it gives its exports. */
 export interface PyodideScript {
   loadPyodide: (options: {
     indexURL: string;
     /** The object that the module `js` shows in Python. */
     jsglobals: object;
     lockFileContents: { info: Record<string, string>; packages: object };
-    createPyodideModule?: unknown;
+    createPyodideModule: unknown;
   }) => Promise<Pyodide>;
+  createPyodideModule: unknown;
 }

@@ -1,14 +1,12 @@
 // Compiles a program in C++ and links it, with clang and wasm-ld compiled to WebAssembly themselves.
 import { Application, Exit, instantiate, type Tree } from '@compiler/llvm.mjs';
+import type { Compiled } from '../../../../core/code/compiler-messages';
 import type { Diagnostic } from '../../../../core/code/run';
 import { programFile } from '../rewrite/code-origins';
 import { diagnosticsIn, linkerDiagnosticsIn } from './diagnostics';
 import { withImportedMemory } from './imported-memory';
+import { refusedImports } from './refused-imports';
 import { treeOf, unpacked } from './unpack';
-
-export type Compiled =
-  | { kind: 'compiled'; module: Uint8Array<ArrayBuffer>; diagnostics: Diagnostic[] }
-  | { kind: 'compile-error'; diagnostics: Diagnostic[] };
 
 /** The files in the archives of the manifest. */
 export interface CompilerFiles {
@@ -140,7 +138,7 @@ export class Compiler {
     for (const way of ways) {
       const { file, diagnostics } = await this.#object(source, [...way, ...throwing, ...built]);
       if (file && !hasMain(source)) return { kind: 'compile-error', diagnostics: [noMain] };
-      if (file) return await this.#link({ 'main.o': file, ...runtime }, source, diagnostics, jumps);
+      if (file) return await this.#link(file, runtime, { source, diagnostics, jumps });
       first ??= diagnostics;
     }
     return { kind: 'compile-error', diagnostics: first ?? [] };
@@ -160,19 +158,22 @@ export class Compiler {
   }
 
   async #link(
-    objects: Tree,
-    source: string,
-    diagnostics: Diagnostic[],
-    jumps: boolean,
+    object: Uint8Array,
+    runtime: Tree,
+    { source, diagnostics, jumps }: { source: string; diagnostics: Diagnostic[]; jumps: boolean },
   ): Promise<Compiled> {
+    const objects = { 'main.o': object, ...runtime };
     // Where several files define a function that may be defined again, the linker takes the first one.
     const more = jumps ? ['-lsetjmp'] : [];
     const args = ['wasm-ld', ...Object.keys(objects), ...more, ...linking, '-o', 'main.wasm'];
     const { files, output } = await this.#run(args, objects);
     const module = fileIn(files, 'main.wasm');
-    return module
-      ? { kind: 'compiled', module: withImportedMemory(module), diagnostics }
-      : { kind: 'compile-error', diagnostics: linkerDiagnosticsIn(output, source) };
+    if (!module) {
+      return { kind: 'compile-error', diagnostics: linkerDiagnosticsIn(output, source) };
+    }
+    const refused = refusedImports(object, module, source);
+    if (refused.length > 0) return { kind: 'compile-error', diagnostics: refused };
+    return { kind: 'compiled', module: withImportedMemory(module), diagnostics };
   }
 
   /** Runs clang or the linker: gives no files after a failure, and `isBroken` where the run did not end by itself. */

@@ -3,6 +3,8 @@ import { FilmWriter, type FilmPiece } from '../../../../core/code/film';
 import type { Frame } from '../../../../core/code/frames';
 import { Pieces } from '../../../../core/code/pieces';
 import type { Ending, Fault, RunLimits } from '../../../../core/code/run';
+import { systemCalls, systemModule } from '../allowed-imports';
+import { importsOf } from '../../imports';
 import { BoardFinder } from '../../finder/board-finder';
 import type { Layout } from '../memory/layout';
 import { nothing, type Range } from '../memory/range';
@@ -94,7 +96,7 @@ export function runProgram(
   const calls = stopping
     ? { ...told.calls, ...leaving.through(stopping.stopAt(told.calls, () => filming.film.isFull)) }
     : told.calls;
-  const imports = importsOf(program.module, memory, calls, leaving, {
+  const imports = importsFor(program.module, memory, calls, leaving, {
     memory: view,
     read: (most: number) => input.read(most),
     print: (bytes: Uint8Array) => {
@@ -174,7 +176,7 @@ function viewOf(memory: WebAssembly.Memory): () => DataView {
   };
 }
 
-function importsOf(
+function importsFor(
   module: WebAssembly.Module,
   memory: WebAssembly.Memory,
   told: HookCalls,
@@ -185,12 +187,8 @@ function importsOf(
   // Writes and calls are reported too often for a wrapper around these hooks.
   const { wrote, copied, entered, given, ...seldom } = told;
   const hooked = { wrote, copied, entered, given, ...leaving.through(seldom) };
-  const imports: WebAssembly.Imports = { env: { memory }, [hooksModule]: hooked };
-  const system: WebAssembly.ModuleImports = {};
-  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    if (from === 'wasi_snapshot_preview1') system[name] = calls[name] ?? refused;
-  }
-  return { ...imports, wasi_snapshot_preview1: system };
+  const system = Object.fromEntries(systemCalls.map((name) => [name, calls[name] ?? refused]));
+  return importsOf(module, { env: { memory }, [hooksModule]: hooked, [systemModule]: system });
 }
 
 /** Sets the watched range; a module that was not rewritten has none. */

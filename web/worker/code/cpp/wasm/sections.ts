@@ -30,9 +30,18 @@ export interface FunctionType {
   results: readonly number[];
 }
 
+export interface Import {
+  from: string;
+  name: string;
+  kind: 'function' | 'table' | 'memory' | 'global' | 'tag';
+  /** The number of its type, for a function or a tag. */
+  type: number;
+}
+
 export interface ModuleFacts {
   sections: readonly Section[];
   types: readonly FunctionType[];
+  imports: readonly Import[];
   /** Imported functions as `module.name`; they come first in the numbering. */
   imported: readonly string[];
   /** The type of each function that is defined in the module. */
@@ -65,13 +74,15 @@ export function factsOf(module: Uint8Array): ModuleFacts {
     const section = sections.find((each) => each.id === id);
     return section ? new ByteReader(module, section.start, section.end) : undefined;
   };
-  const { functions, globals } = importsIn(reader(sectionIds.import));
+  const { imports } = importsIn(reader(sectionIds.import));
+  const ofKind = (wanted: Import['kind']) => imports.filter(({ kind }) => kind === wanted);
   return {
     sections,
     types: typesIn(reader(sectionIds.type)),
-    imported: functions,
+    imports,
+    imported: ofKind('function').map(({ from, name }) => `${from}.${name}`),
     defined: list(reader(sectionIds.function), (each) => each.unsigned()),
-    globals: globals + (reader(sectionIds.global)?.unsigned() ?? 0),
+    globals: ofKind('global').length + (reader(sectionIds.global)?.unsigned() ?? 0),
   };
 }
 
@@ -95,33 +106,24 @@ const typesIn = (reader: ByteReader | undefined): FunctionType[] =>
     return { parameters, results: [...each.bytes(each.unsigned())] };
   });
 
-interface Imports {
-  functions: string[];
-  globals: number;
-  memoryPages: number;
-}
+const importKinds = ['function', 'table', 'memory', 'global', 'tag'] as const;
 
-function importsIn(reader: ByteReader | undefined): Imports {
-  const functions: string[] = [];
-  let globals = 0;
+function importsIn(reader: ByteReader | undefined): { imports: Import[]; memoryPages: number } {
   let memoryPages = 0;
-  list(reader, (each) => {
-    const name = `${each.name()}.${each.name()}`;
-    const kind = each.u8();
-    if (kind === 0) {
-      each.unsigned();
-      functions.push(name);
-    } else if (kind === 1) {
-      each.u8();
-      skipLimits(each);
-    } else if (kind === 2) {
-      memoryPages = skipLimits(each);
-    } else {
-      each.bytes(2);
-      globals++;
-    }
+  const imports = list(reader, (each) => {
+    const [from, name] = [each.name(), each.name()];
+    const kind = importKinds[each.u8()];
+    if (kind === undefined) throw new Error('an import of an unknown kind');
+    let type = -1;
+    if (kind === 'table') each.u8();
+    if (kind === 'tag') each.u8();
+    if (kind === 'function' || kind === 'tag') type = each.unsigned();
+    if (kind === 'table') skipLimits(each);
+    if (kind === 'memory') memoryPages = skipLimits(each);
+    if (kind === 'global') each.bytes(2);
+    return { from, name, kind, type };
   });
-  return { functions, globals, memoryPages };
+  return { imports, memoryPages };
 }
 
 /** Passes over the limits of a memory, and gives the lower one. */

@@ -1,0 +1,123 @@
+// The sandbox: a hidden frame of an origin of its own whose policy allows no network and no text as a program. The workers that
+// compile and run strangers' programs are started in it, so that even a program that leaves its language finds nothing to take.
+// A service worker serves no frame of another origin, so the frame's document stands in the page and its scripts are sent to it.
+import frameDocument from 'virtual:sandbox-frame';
+
+/** The page's end of a worker in the sandbox. */
+export interface SandboxedWorker {
+  onmessage: ((event: MessageEvent) => void) | null;
+  /** Called with the reason when the worker fails, or cannot be started. */
+  onerror: ((reason: string) => void) | null;
+  postMessage(message: unknown): void;
+  terminate(): void;
+}
+
+/** A frame that does not answer by then was refused by the policy of the page's host. */
+const mostFrameMs = 20_000;
+
+let frame: Promise<Window> | undefined;
+
+/** Starts the frame ahead of its first worker. */
+export function openSandbox(): Promise<Window> {
+  frame ??= openFrame().catch((error: unknown) => {
+    frame = undefined;
+    throw error;
+  });
+  return frame;
+}
+
+function openFrame(): Promise<Window> {
+  const element = document.createElement('iframe');
+  element.setAttribute('sandbox', 'allow-scripts');
+  element.setAttribute('aria-hidden', 'true');
+  element.tabIndex = -1;
+  element.title = 'Retrace';
+  // A frame that is not drawn at all may get less of the processor.
+  const { style } = element;
+  style.cssText = 'position: fixed; inset: auto auto 0 0; width: 1px; height: 1px; border: 0';
+  style.opacity = '0';
+  style.pointerEvents = 'none';
+  element.srcdoc = frameDocument;
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      removeEventListener('message', hear);
+      clearTimeout(timer);
+    };
+    const hear = ({ source }: MessageEvent) => {
+      const { contentWindow } = element;
+      if (!contentWindow || source !== contentWindow) return;
+      settle();
+      resolve(contentWindow);
+    };
+    const timer = setTimeout(() => {
+      settle();
+      element.remove();
+      reject(new Error('the policy of this host refuses the frame for programs; see docs/hosting'));
+    }, mostFrameMs);
+    addEventListener('message', hear);
+    document.body.append(element);
+  });
+}
+
+/** Starts a worker; what is sent to it meanwhile waits. `script`: text that imports nothing. */
+export function startSandboxed(script: Promise<Blob>, name: string): SandboxedWorker {
+  const { port1: port, port2: workersPort } = new MessageChannel();
+  const { port1: control, port2: framesControl } = new MessageChannel();
+  let isEnded = false;
+  const worker: SandboxedWorker = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (message) => {
+      port.postMessage(message);
+    },
+    terminate: () => {
+      isEnded = true;
+      port.close();
+      control.postMessage('end');
+    },
+  };
+  const fail = (reason: string) => {
+    if (!isEnded) worker.onerror?.(reason);
+  };
+  port.onmessage = (event: MessageEvent) => {
+    if (!isEnded) worker.onmessage?.(event);
+  };
+  control.onmessage = ({ data }: MessageEvent<unknown>) => {
+    fail(String(data) || 'the worker did not start');
+  };
+  Promise.all([script, openSandbox()]).then(
+    ([text, sandbox]) => {
+      if (isEnded) return;
+      // An origin that is its own has no name to send to.
+      sandbox.postMessage({ script: text, name }, '*', [workersPort, framesControl]);
+    },
+    (error: unknown) => {
+      fail(error instanceof Error ? error.message : String(error));
+    },
+  );
+  return worker;
+}
+
+const scripts = new Map<string, Promise<Blob>>();
+
+/** The script at an address of the page, fetched once. */
+export function scriptAt(address: string): Promise<Blob> {
+  const known = scripts.get(address);
+  if (known) return known;
+  const fetched = fetchScript(address);
+  scripts.set(address, fetched);
+  fetched.catch(() => scripts.delete(address));
+  return fetched;
+}
+
+async function fetchScript(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return scriptOf(await response.blob());
+}
+
+/** Texts as one script, whose names nothing else in the worker sees. Chromium starts no module in a frame without an origin. */
+export const scriptOf = (...parts: readonly Blob[]): Blob =>
+  new Blob(['"use strict";(() => {\n', ...parts.flatMap((part) => [part, '\n']), '})();'], {
+    type: 'text/javascript',
+  });
