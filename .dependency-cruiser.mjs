@@ -12,7 +12,7 @@ export const layers = [
     layer: 'service worker',
     path: '^web/worker/offline/',
     may: '^web/core/',
-    packages: 'workbox-(precaching|core|routing|strategies)|idb-keyval',
+    packages: 'idb-keyval',
   },
   {
     layer: 'worker',

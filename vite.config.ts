@@ -1,12 +1,10 @@
-// Builds the page: index.html → web/page.ts → the element, with its worker and WebAssembly as own files,
-// and the service worker that has all of them offline.
+// Builds the page: index.html → web/page.ts → the element, with its worker and WebAssembly as own files.
 import { fileURLToPath } from 'node:url';
-import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { firstModules, firstPaint } from './scripts/first-paint.mjs';
 import { piecesFolder } from './scripts/compiler/build.mjs';
 import { javaFolder } from './scripts/java/build.mjs';
-import { listed, listedByServiceWorker } from './scripts/notices.mjs';
+import { listed } from './scripts/notices.mjs';
 import { oEmbed } from './scripts/oembed.mjs';
 import { piecesBeside } from './scripts/pieces.mjs';
 import { pythonFolder } from './scripts/python/build.mjs';
@@ -39,32 +37,6 @@ export default defineConfig({
     piecesBeside('compiler', piecesFolder),
     piecesBeside('python', pythonFolder),
     piecesBeside('java', javaFolder),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'web/worker/offline',
-      filename: 'service-worker.ts',
-      injectRegister: false, // web/page/offline.ts does it
-      manifest: false, // public/ has one in each language
-      injectManifest: {
-        globPatterns: ['**/*.{html,js,css,wasm,svg,webmanifest}', 'app-icons/*.png'],
-        globIgnores: [
-          '404.html',
-          'compiler/**',
-          'python/**',
-          'java/**',
-          'widget/**',
-          'embed/**',
-          'releases/**',
-          'demo/**',
-          'package/**',
-        ],
-      },
-      integration: {
-        configureCustomSWViteBuild: (options) => {
-          options.build = { ...options.build, license: listedByServiceWorker };
-        },
-      },
-    }),
   ],
   worker: { format: 'es' },
   build: {

@@ -52,7 +52,7 @@ export async function configurePreset(preset) {
 /** The WebAssembly modules: build/wasm/retrace-answers.mjs and .wasm, and so on. */
 export const buildCore = () => buildPreset('wasm');
 
-/** Makes the parts of dist that are missing or out of date: page, widget with its release, iframe page and package, on the core. */
+/** Makes the parts of dist that are missing or out of date: page, widget with its release, iframe page, package and service worker, on the core. */
 export async function buildPage() {
   await buildCompiler();
   await buildPython();
@@ -67,11 +67,13 @@ export async function buildPage() {
   await vite('--config', 'scripts/package/solver-config.mjs');
   // Runs as a program of its own: TypeScript is there only once the packages are installed.
   await runOrStop(process.execPath, [join(root, 'scripts/package/describe.mjs')], { quiet: true });
+  for (const folder of ['dist/widget', 'dist/package']) writeNotices(folder);
+  writeRelease();
+  // The service worker lists what it may serve, so everything else is there by now.
+  await vite('--config', 'scripts/offline/config.mjs');
   // Only the page needs the compiler and Python.
   const languages = ['compiler', 'python'].map((name) => `scripts/${name}/notices.md`);
   writeNotices('dist', ...languages, 'scripts/java/beside.md');
-  for (const folder of ['dist/widget', 'dist/package']) writeNotices(folder);
-  writeRelease();
   stamp.renew();
 }
 

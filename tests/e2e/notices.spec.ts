@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const everywhere = ['@lit/reactive-element', 'lit-html', 'Emscripten’s runtime', 'musl', 'libc++'];
 const named = {
-  dist: [...everywhere, 'idb-keyval', 'lz-string', 'qrcode-generator', 'workbox-precaching'],
+  dist: [...everywhere, 'idb-keyval', 'lz-string', 'qrcode-generator', 'workbox-window'],
   'dist/widget': everywhere,
   'dist/package': everywhere,
 };

@@ -1,4 +1,5 @@
 // The built page on a server of the test's own: under a base path, cut off, or replaced by another build.
+import { createHash } from 'node:crypto';
 import {
   linkSync,
   mkdirSync,
@@ -44,11 +45,10 @@ export const test = base.extend<Fixtures>({
       address: `http://localhost:${String(port)}${siteBase}`,
       cut: close,
       update: () => {
-        rewrite(join(folder, 'index.html'), '<body>', '<body data-build="next">');
-        const revision = /"?revision"?:"([0-9a-f]+)","?url"?:"index\.html"/;
-        rewrite(join(folder, 'service-worker.js'), revision, (found) =>
-          found.replace(/[0-9a-f]{8,}/, 'the-next-build'),
-        );
+        const page = join(folder, 'index.html');
+        const before = digestOf(page);
+        rewrite(page, '<body>', '<body data-build="next">');
+        rewrite(join(folder, 'service-worker.js'), before, digestOf(page));
       },
     });
     close();
@@ -69,11 +69,12 @@ function linkAll(from: string, to: string): void {
   }
 }
 
+const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64');
+
 /** Replaces a link to a file of the build by a changed copy. */
-function rewrite(file: string, from: RegExp | string, to: string | ((found: string) => string)) {
+function rewrite(file: string, from: string, to: string) {
   const before = readFileSync(file, 'utf8');
-  const after =
-    typeof to === 'string' ? before.replace(from, to) : before.replace(from, (found) => to(found));
+  const after = before.replace(from, to);
   if (after === before) throw new Error(`${file} has nothing to change`);
   rmSync(file);
   writeFileSync(file, after);

@@ -1,20 +1,16 @@
 // The service worker: serves the whole page offline, and embeds that were opened; activates a new version only when asked
 // to; hands what is shared to the installed app to the page.
 import { set } from 'idb-keyval';
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
 import { sharedKey } from '../../core/arrival';
-import { forgetEmbeds, keepEmbeds } from './embeds';
+import { answerWith, fileAt, forgetOthers, keepPage } from './files';
 
-declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: { url: string; revision: string | null }[];
-};
+declare const self: ServiceWorkerGlobalScope;
 
-// `/?utm=1` is the page, too: the query may be for counting visits.
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/^/] });
-cleanupOutdatedCaches();
-keepEmbeds(self.registration.scope);
 serveKeptScripts(self.registration.scope);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepPage(self.registration.active !== null));
+});
 
 self.addEventListener('message', ({ data }) => {
   if (isSkipWaiting(data)) void self.skipWaiting();
@@ -22,13 +18,15 @@ self.addEventListener('message', ({ data }) => {
 
 // From the first visit on, the page's later requests come from the cache.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetEmbeds().then(() => self.clients.claim()));
+  event.waitUntil(Promise.all([forgetOthers(), self.clients.claim()]));
 });
 
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   const isShare = new URL('share', self.registration.scope).href === url;
   if (method === 'POST' && isShare) event.respondWith(takeShared(event.request));
+  const file = method === 'GET' ? fileAt(url) : undefined;
+  if (file) event.respondWith(answerWith(file, event));
 });
 
 async function takeShared(request: Request): Promise<Response> {
@@ -51,8 +49,9 @@ const isSkipWaiting = (data: unknown): boolean =>
 /** Serves the scripts of a language that was fetched once: the worker that runs them has kept them with its pieces. */
 function serveKeptScripts(scope: string): void {
   const folder = new URL('python/', scope).href;
-  registerRoute(
-    ({ url }) => url.href.startsWith(folder) && url.pathname.endsWith('.mjs'),
-    async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
-  );
+  self.addEventListener('fetch', (event) => {
+    const { url } = event.request;
+    if (!url.startsWith(folder) || !url.endsWith('.mjs')) return;
+    event.respondWith(caches.match(url).then((kept) => kept ?? fetch(event.request)));
+  });
 }
