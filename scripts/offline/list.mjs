@@ -39,6 +39,7 @@ export function listOf(folder) {
     const headers = { 'Content-Type': type, ...headersOf(path) };
     const isOpened = opened.test(path);
     const key = JSON.stringify([isOpened, headers]);
+    /** @type {Listed} */
     const group = groups.get(key) ?? { isOpened, headers, digests: {} };
     group.digests[path] = createHash('sha256')
       .update(readFileSync(join(folder, path)))

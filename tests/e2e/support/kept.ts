@@ -3,16 +3,17 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 export const keptIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const { promise, resolve } = Promise.withResolvers<unknown>();
-    const opening = indexedDB.open('keyval-store');
-    opening.onsuccess = () => {
-      const asking = opening.result.transaction('keyval').objectStore('keyval').get('board');
-      asking.onsuccess = () => {
-        resolve(asking.result);
-        opening.result.close();
+    const kept = await new Promise<unknown>((resolve) => {
+      const opening = indexedDB.open('keyval-store');
+      opening.onsuccess = () => {
+        const asking = opening.result.transaction('keyval').objectStore('keyval').get('board');
+        asking.onsuccess = () => {
+          resolve(asking.result);
+          opening.result.close();
+        };
       };
-    };
-    return JSON.stringify((await promise) ?? '');
+    });
+    return JSON.stringify(kept ?? '');
   });
 
 /** Puts a note into the site's storage, as from an earlier visit, in all pages that are opened from now on. */

@@ -20,6 +20,8 @@ export interface Site {
   readonly address: string;
   /** Stops answering requests. */
   cut(): void;
+  /** Replaces a text in a file, as a host does that adds to what it serves. */
+  change(path: string, from: string, to: string): void;
   /** Replaces the build on the server: another document, and the service worker that belongs to it. */
   update(): void;
 }
@@ -41,14 +43,18 @@ export const test = base.extend<Fixtures>({
       base: siteBase,
       compressed: false,
     });
+    const change = (path: string, from: string, to: string) => {
+      rewrite(join(folder, path), from, to);
+    };
     await use({
       address: `http://localhost:${String(port)}${siteBase}`,
       cut: close,
+      change,
       update: () => {
         const page = join(folder, 'index.html');
         const before = digestOf(page);
-        rewrite(page, '<body>', '<body data-build="next">');
-        rewrite(join(folder, 'service-worker.js'), before, digestOf(page));
+        change('index.html', '<body>', '<body data-build="next">');
+        change('service-worker.js', before, digestOf(page));
       },
     });
     close();
