@@ -17,9 +17,9 @@ const types = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-/** What Code mode keeps itself, what is for other sites or for hosts, and the build's own notes, which it removes later. */
+/** What Code mode keeps itself, what is for other sites or for hosts, and the build's own notes, which are removed later. */
 const leftOut =
-  /^((compiler|python|java|releases|package|screenshots)\/|(404\.html|service-worker\.js|packages\.json)$)/;
+  /^((compiler|python|java|releases|package|screenshots)\/|(404\.html|service-worker\.js|[^/]+\.json)$)/;
 
 /** Few visitors open an embed here, and all of them take more than the page, so a file is only kept once it was opened. */
 const opened = /^(embed|widget)\//;

@@ -34,6 +34,7 @@ export const slowUnderSanitizers = [
 export const differing = [
   '[ /](embed|embed-frame|share)\\.spec\\.ts ',
   '[ /]offline\\.spec\\.ts (at / |an embed )',
+  '[ /]offline-changed\\.spec\\.ts files ',
   // The keys themselves, not their effects.
   '[ /]enter\\.spec\\.ts (?!reset|cells are named|both cells|a given|the keypad)',
 ].join('|');

@@ -27,6 +27,8 @@ const others = [
   '404.html',
   'service-worker.js',
   'packages.json',
+  'service-worker-packages.json',
+  'oembed.json',
   'LICENSE',
   'THIRD-PARTY.md',
   'compiler/core-1.bin',

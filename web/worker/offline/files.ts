@@ -3,7 +3,7 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What scripts/offline/list.mjs has listed. */
+/** The list that scripts/offline/list.mjs makes. */
 declare const LISTED: readonly {
   isOpened: boolean;
   headers: Readonly<Record<string, string>>;
