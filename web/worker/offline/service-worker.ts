@@ -6,8 +6,6 @@ import { answerWith, fileAt, forgetOthers, keepPage } from './files';
 
 declare const self: ServiceWorkerGlobalScope;
 
-serveKeptScripts(self.registration.scope);
-
 self.addEventListener('install', (event) => {
   event.waitUntil(keepPage(self.registration.active !== null));
 });
@@ -45,13 +43,3 @@ async function takeShared(request: Request): Promise<Response> {
 
 const isSkipWaiting = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING';
-
-/** Serves the scripts of a language that was fetched once: the worker that runs them has kept them with its pieces. */
-function serveKeptScripts(scope: string): void {
-  const folder = new URL('python/', scope).href;
-  self.addEventListener('fetch', (event) => {
-    const { url } = event.request;
-    if (!url.startsWith(folder) || !url.endsWith('.mjs')) return;
-    event.respondWith(caches.match(url).then((kept) => kept ?? fetch(event.request)));
-  });
-}
