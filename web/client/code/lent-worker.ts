@@ -73,7 +73,6 @@ export class LentWorker<Request, Reply extends { type: string }> {
 
   /** A caller that waits is rejected with the reason. */
   end(reason: Error): void {
-    console.log('END', reason.message, reason.stack);
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#fail?.(reason);
