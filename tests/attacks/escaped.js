@@ -45,7 +45,10 @@ self.onmessage = async ({ ports: [port] }) => {
     tries('indexedDB', () => opened(indexedDB.open('leak'), 'success')),
     tries('files', () => navigator.storage.getDirectory()),
     tries('locks', () => navigator.locks.request('leak', () => 'held')),
-    tries('serviceWorker', async () => (await navigator.serviceWorker.getRegistrations()).length),
+    tries('serviceWorker', async () => {
+      const [known] = await navigator.serviceWorker.getRegistrations();
+      return known?.scope;
+    }),
   ]);
   // The page notes what comes by this name, and a page of its own origin would hear it.
   await tries('BroadcastChannel', async () => new BroadcastChannel('leak').postMessage('x'));

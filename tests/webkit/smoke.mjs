@@ -1,9 +1,13 @@
 // In WebKitGTK: the page opens a link with a puzzle, solves it and shows the answer, and so does the widget
-// on a page of another origin.
+// on a page of another origin; and programs that try to leave Code mode reach nothing.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { freePort } from '../../scripts/ports.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { webkit } from '../../scripts/tools.mjs';
+import { openHost } from '../attacks/host.mjs';
+import { runInPage, runnerOf } from '../attacks/in-page.mjs';
+import { attacks } from '../attacks/programs.mjs';
 import { until, withBrowser } from './driver.mjs';
 
 // Baekjoon 2239's sample and its published answer.
@@ -57,6 +61,58 @@ const tests = {
     if (told !== '') throw new Error(`the widget says: ${told}`);
   },
 };
+
+/** @param {import('./driver.mjs').Page} page @param {import('../attacks/in-page.mjs').Language} language @param {string} source */
+async function outcomeOf(page, language, source) {
+  const program = { ...runnerOf(language), source, milliseconds: 5000 };
+  await page.script(
+    `globalThis.outcome = undefined;
+    (${runInPage.toString()})(arguments[0]).then(
+      (outcome) => (globalThis.outcome = outcome),
+      (error) => (globalThis.outcome = { ended: String(error), output: '' }));`,
+    program,
+  );
+  /** @type {unknown} */
+  let outcome;
+  await until('the program to end', async () => {
+    outcome = await page.script('return globalThis.outcome');
+    return outcome !== null && outcome !== undefined;
+  });
+  return /** @type {import('../attacks/in-page.mjs').Outcome} */ (outcome);
+}
+
+/** Those whose end does not depend on how fast an engine is. */
+const quick = attacks.javascript.filter(({ line }) => line !== undefined);
+
+for (const sendsHeaders of [true, false]) {
+  const where = sendsHeaders ? 'with the documented headers' : 'that sends none';
+
+  tests[`a worker of the sandbox that was taken over reaches nothing on a host ${where}`] = async (
+    page,
+  ) => {
+    const script = readFileSync(new URL('../attacks/escaped.js', import.meta.url), 'utf8');
+    const replaced = { 'javascript-run-worker': script };
+    const host = await openHost({ sendsHeaders, replaced });
+    await page.open(host.origin);
+    const { output } = await outcomeOf(page, 'javascript', '');
+    const reached = host.reached();
+    host.close();
+    if (output !== '[]' || reached.length > 0) throw new Error(`it got ${output} and ${reached}`);
+  };
+
+  tests[`programs that try to leave their language fail on a host ${where}`] = async (page) => {
+    const host = await openHost({ sendsHeaders });
+    await page.open(host.origin);
+    for (const { does, source, ended, line } of quick) {
+      const outcome = await outcomeOf(page, 'javascript', source);
+      const isRight = outcome.ended === ended && outcome.line === line;
+      if (!isRight) throw new Error(`a program that ${does}: ${JSON.stringify(outcome)}`);
+    }
+    const reached = host.reached();
+    host.close();
+    if (reached.length > 0) throw new Error(`programs reached ${reached}`);
+  };
+}
 
 /** The server of a blog with one post. @param {string} app */
 async function servePost(app) {
