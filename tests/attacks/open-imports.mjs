@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bundledScript } from '../../scripts/bundled-script.mjs';
 import { root } from '../../scripts/run.mjs';
 
-/** What stands in for each module of the wall. */
+/** Each module of the wall, and the text that stands in for it. */
 const open = {
   'code/bare.ts': 'export const makeBare = () => {};',
   'code/imports.ts':
