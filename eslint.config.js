@@ -1,6 +1,7 @@
 // One linter for TypeScript and the scripts: typed rules in strict form, no `any`, `as` only at the boundary.
 import js from '@eslint/js';
 import { configs as lit } from 'eslint-plugin-lit';
+import * as regexp from 'eslint-plugin-regexp';
 import { configs as wc } from 'eslint-plugin-wc';
 import globals from 'globals';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -41,6 +42,22 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  // The page reads texts of strangers: no expression takes longer than its text is long (tests/web/patterns.test.ts).
+  {
+    files: ['web/**/*.{ts,js,mjs}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'certain', ignoreSticky: false }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(NewExpression, CallExpression)[callee.name="RegExp"]',
+          message: 'Write the expression as a literal: lint and tests read no other.',
+        },
+      ],
     },
   },
   { files: ['web/**/*.ts'], extends: [lit['flat/recommended'], wc['flat/recommended']] },

@@ -4,10 +4,11 @@
 /** The fact that holds them, and as much of a file as it is looked for in; cpp/cli/file_kind.cpp reads the same. */
 export const sheetFact = 'Keywords';
 const begin = 65_536;
-const fact = new RegExp(`/${sheetFact} \\(([1-9.\\n]+)\\)`);
 
 /** Undefined where a PDF file is none of Retrace's. */
 export async function puzzlesOfSheet(pdf: Blob): Promise<Blob | undefined> {
-  const puzzles = fact.exec(await pdf.slice(0, begin).text())?.[1];
+  const text = await pdf.slice(0, begin).text();
+  const [, ...facts] = text.split(`/${sheetFact} (`);
+  const puzzles = facts.flatMap((fact) => /^([1-9.\n]+)\)/.exec(fact)?.[1] ?? [])[0];
   return puzzles === undefined ? undefined : new Blob([puzzles]);
 }

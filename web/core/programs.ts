@@ -77,7 +77,7 @@ export interface ProgramLine {
   act: Act | undefined;
 }
 
-const commented = /^(.*?)\s*(?:\/\/|#) \[([a-z-]+)\]$/;
+const commented = /^(.*?)(?:\/\/|#) \[([a-z-]+)\]$/;
 
 export function linesOf(program: string): readonly ProgramLine[] {
   return program
@@ -88,7 +88,7 @@ export function linesOf(program: string): readonly ProgramLine[] {
       if (key === undefined) return { code, comment: undefined, act: undefined };
       const comment = commentOf(key);
       if (!comment) throw new Error(`no comment is called ${key}`);
-      return { code, comment, act: isAct(comment) ? actsOf[comment] : undefined };
+      return { code: code.trimEnd(), comment, act: isAct(comment) ? actsOf[comment] : undefined };
     });
 }
 

@@ -256,7 +256,8 @@ export class PuzzleSeries {
       for (const [high, low] of hashesIn(hashes)) this.#hashes.add(high, low);
       loaded += hashes.length / 2;
       if (loaded % linesInPiece === 0) continue;
-      this.#lines = (await piece.lines.text()).match(/.+\n/g) ?? [];
+      const lines = (await piece.lines.text()).split('\n').slice(0, -1);
+      this.#lines = lines.map((line) => `${line}\n`);
       this.#words = [...hashes];
       break;
     }

@@ -9,53 +9,55 @@ export interface Cost {
   line: number;
 }
 
-/** A parameter that takes a container as a copy; `types`: the names of containers. */
-const copiedParameter = (types: readonly string[]) =>
-  new RegExp(
-    String.raw`(?:^|,)\s*(?:const\s+)?(?:struct\s+)?(?:std\s*::\s*)?(?:${types.join('|')})\b[^,&*]*(?:<[^&*]*>)?\s+\w+\s*(?=,|$)`,
-  );
+/** In characters; a program of a person is shorter. Functions in functions and blocks in blocks are read again and again. */
+const mostCharacters = 2 ** 15;
+
 const containers = ['vector', 'array', 'string', 'deque'];
-/** Names that a program in C++ gives to containers, and objects that hold one. */
-const named = [
-  /\busing\s+(\w+)\s*=\s*(?:std\s*::\s*)?(?:vector|array|deque)\b/g,
-  /\btypedef\s+(?:std\s*::\s*)?(?:vector|array|deque)\b[^;]*?(\w+)\s*;/g,
-  /\b(?:struct|class)\s+(\w+)\s*\{(?=[^{}()]*(?:\[\s*\w+\s*\]|\b(?:vector|array)\s*<))/g,
-];
 
-/** Code that makes a copy: `b[i][j] = a[i][j]` in loops does, in whichever language. */
-const byCell = String.raw`\w+\s*\[\s*(\w+)\s*\]\s*\[\s*(\w+)\s*\]\s*=\s*\w+\s*\[\s*\1\s*\]\s*\[\s*\2\s*\]\s*(?:;|\n|$)`;
+/** Code that makes a copy. */
 const copies: Readonly<Record<ProgramLanguage, RegExp>> = {
-  cpp: /\bmem(?:cpy|move)\s*\(/,
+  cpp: /\bmem(?:cpy|move)\s*\(/g,
   python:
-    /deepcopy\s*\(|\bcopy\.copy\s*\(|\.copy\s*\(\s*\)|\w\[:\](?!\s*=)|\[\s*list\s*\(\s*\w+\s*\)\s+for\b/,
-  java: /\.clone\s*\(\s*\)|Arrays\.copyOf|System\.arraycopy|new\s+ArrayList\s*<[^>]*>\s*\(\s*\w+\s*\)/,
+    /deepcopy\s*\(|\bcopy\.copy\s*\(|\.copy\s*\(\s*\)|\w\[:\](?!\s*=)|\[\s*list\s*\(\s*\w+\s*\)\s+for\b/g,
+  java: /\.clone\s*\(\s*\)|Arrays\.copyOf|System\.arraycopy|new\s+ArrayList\s*<[^<>]*>\s*\(\s*\w+\s*\)/g,
   javascript:
-    /structuredClone\s*\(|JSON\.parse\s*\(\s*JSON\.stringify|\.map\s*\(\s*\(?\s*\w+\s*\)?\s*=>\s*(?:\[\s*\.\.\.|\w+\.slice\s*\(|Array\.from)/,
+    /structuredClone\s*\(|JSON\.parse\s*\(\s*JSON\.stringify|\.map\s*\(\s*(?:\(\s*)?\w+\s*(?:\)\s*)?=>\s*(?:\[\s*\.\.\.|\w+\.slice\s*\(|Array\.from)/g,
+};
+/** `b[i][j] = a[i][j]` in loops makes one, in whichever language. */
+const byCell =
+  /\w\s*\[\s*(\w+)\s*\]\s*\[\s*(\w+)\s*\]\s*=\s*\w+\s*\[\s*\1\s*\]\s*\[\s*\2\s*\]\s*(?:;|\n|$)/g;
+/** In a function, that are looked at. */
+const mostCopies = 10;
+
+/** A loop over nine, whose parts are no longer than a line, and behind two of them a look whether the cell is blank. */
+const loopOfBraces =
+  /\bfor\s*\([^;{}]{0,80};[^;{}]{0,80}<\s*(?:9|[A-Z]\w*)\s*;[^){}]{0,80}\)\s*(?:\{\s*)?/g;
+const scans: Readonly<Record<ProgramLanguage, { loop: RegExp; blank: RegExp }>> = {
+  cpp: {
+    loop: loopOfBraces,
+    blank: /if\s*\((?:\s*!\s*\w+\s*\[|[^)]{0,80}(?:[=!]=\s*0\b|\b0\s*[=!]=))/y,
+  },
+  java: { loop: loopOfBraces, blank: /if\s*\([^)]{0,80}(?:[=!]=\s*0\b|\b0\s*[=!]=)/y },
+  javascript: {
+    loop: loopOfBraces,
+    blank: /if\s*\((?:\s*!\s*\w+\s*\[|[^)]{0,80}(?:[=!]==?\s*0\b|\b0\s*[=!]=))/y,
+  },
+  python: {
+    loop: /\bfor\s+\w+\s+in\s+range\s*\(\s*9\s*\)\s*:\s*/g,
+    blank: /if\s(?:\s*not\s+\w+\s*\[|[^\n:]{0,80}[=!]=\s*0\b)/y,
+  },
 };
 
-/** Two loops over nine, one in the other, and a look whether the cell is blank. */
-const loop: Readonly<Record<ProgramLanguage, string>> = {
-  cpp: String.raw`for\s*\([^;]*;[^;]*<\s*(?:9|[A-Z]\w*)\s*;[^)]*\)\s*\{?\s*`,
-  java: String.raw`for\s*\([^;]*;[^;]*<\s*(?:9|[A-Z]\w*)\s*;[^)]*\)\s*\{?\s*`,
-  javascript: String.raw`for\s*\([^;]*;[^;]*<\s*(?:9|[A-Z]\w*)\s*;[^)]*\)\s*\{?\s*`,
-  python: String.raw`for\s+\w+\s+in\s+range\s*\(\s*9\s*\)\s*:\s*`,
-};
-const blank: Readonly<Record<ProgramLanguage, string>> = {
-  cpp: String.raw`if\s*\(\s*(?:!\s*\w+\s*\[|[^)]*(?:[=!]=\s*0\b|\b0\s*[=!]=))`,
-  java: String.raw`if\s*\([^)]*(?:[=!]=\s*0\b|\b0\s*[=!]=)`,
-  javascript: String.raw`if\s*\(\s*(?:!\s*\w+\s*\[|[^)]*(?:[=!]==?\s*0\b|\b0\s*[=!]=))`,
-  python: String.raw`if\s+(?:not\s+\w+\s*\[|[^\n:]*[=!]=\s*0\b)`,
-};
-
+/** None for a program that is longer than those of people. */
 export function costsIn(source: string, language: ProgramLanguage): Cost[] {
+  if (source.length > mostCharacters) return [];
   const text = bare(source, language);
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const scan = new RegExp(loop[language] + loop[language] + blank[language]);
-  const types = language === 'cpp' ? [...containers, ...namesIn(text)] : [];
+  const types = language === 'cpp' ? new Set([...containers, ...namesIn(text)]) : undefined;
   return atEveryCall(functionsIn(text, language))
     .flatMap((each) => [
       ...found('copy', copyIn(each, language, types)),
-      ...found('scan', offsetOf(scan, each)),
+      ...found('scan', scanIn(each, language)),
     ])
     .map(({ kind, offset }) => ({ kind, line: lineAt(offset) }))
     .toSorted((one, other) => one.line - other.line);
@@ -64,24 +66,69 @@ export function costsIn(source: string, language: ProgramLanguage): Cost[] {
 const found = (kind: Cost['kind'], offset: number | undefined) =>
   offset === undefined ? [] : [{ kind, offset }];
 
-const namesIn = (text: string): string[] =>
-  named.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+/** Names that a program in C++ gives to containers, and objects that hold one. */
+function namesIn(text: string): string[] {
+  const used = text.matchAll(/\busing\s+(\w+)\s*=\s*(?:std\s*::\s*)?(?:vector|array|deque)\b/g);
+  const held = text.matchAll(
+    /\b(?:struct|class)\s+(\w+)\s*\{(?=[^{}()]*(?:\[\s*\w+\s*\]|\b(?:vector|array)\s*<))/g,
+  );
+  const defined = text.matchAll(
+    /\btypedef\s+(?:std\s*::\s*)?(?:vector|array|deque)\b([^;]{0,200});/g,
+  );
+  return [
+    ...[...used, ...held].map(([, name = '']) => name),
+    ...[...defined].map(([, type = '']) => lastWordIn(type)),
+  ];
+}
+
+const lastWordIn = (text: string): string => text.trimEnd().split(/\W/).at(-1) ?? '';
 
 function copyIn(
   each: WrittenFunction,
   language: ProgramLanguage,
-  types: readonly string[],
+  types: ReadonlySet<string> | undefined,
 ): number | undefined {
-  if (types.length > 0 && copiedParameter(types).test(each.parameters)) return each.parametersAt;
-  const made = new RegExp(`${copies[language].source}|${byCell}`, 'g');
+  const { body, bodyAt, parameters, parametersAt } = each;
+  if (types && parametersIn(parameters).some((one) => isCopied(one, types))) return parametersAt;
+  const made = [...body.matchAll(copies[language]), ...body.matchAll(byCell)]
+    .map(({ index }) => index)
+    .sort((one, other) => one - other)
+    .slice(0, mostCopies);
   // An answer that is kept aside is copied once.
-  const match = [...each.body.matchAll(made)].find(
-    ({ index }) => !isOnlyAtEnd(each, index, language),
-  );
-  return match && each.bodyAt + match.index;
+  const offset = made.find((index) => !isOnlyAtEnd(each, index, language));
+  return offset === undefined ? undefined : bodyAt + offset;
 }
 
-function offsetOf(pattern: RegExp, { body, bodyAt }: WrittenFunction): number | undefined {
-  const match = pattern.exec(body);
-  return match ? bodyAt + match.index : undefined;
+/** Parted by the commas that stand in no angle brackets. */
+function parametersIn(text: string): string[] {
+  const parameters = [''];
+  let depth = 0;
+  for (const character of text) {
+    if (character === '<') depth++;
+    else if (character === '>') depth--;
+    if (character === ',' && depth === 0) parameters.push('');
+    else parameters.push((parameters.pop() ?? '') + character);
+  }
+  return parameters.map((each) => each.trim());
+}
+
+/** Whether a parameter takes a container as a copy. */
+function isCopied(parameter: string, types: ReadonlySet<string>): boolean {
+  const [, type = ''] = /^(?:const\s+)?(?:struct\s+)?(?:std\s*::\s*)?(\w+)/.exec(parameter) ?? [];
+  return types.has(type) && !/[&*]/.test(parameter) && /\s\w+$/.test(parameter);
+}
+
+function scanIn({ body, bodyAt }: WrittenFunction, language: ProgramLanguage): number | undefined {
+  const { loop, blank } = scans[language];
+  const loops = [...body.matchAll(loop)].map(({ index, 0: whole }) => ({
+    index,
+    end: index + whole.length,
+  }));
+  const scan = loops.find(({ end }, at) => {
+    const inner = loops[at + 1];
+    if (inner?.index !== end) return false;
+    blank.lastIndex = inner.end;
+    return blank.test(body);
+  });
+  return scan && bodyAt + scan.index;
 }

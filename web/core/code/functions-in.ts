@@ -8,14 +8,19 @@ export interface WrittenFunction {
   parametersAt: number;
   bodyAt: number;
   body: string;
+  /** The names that the body calls. */
+  calls: ReadonlySet<string>;
 }
 
-/** The text with comments and strings as blanks, so that every offset in it stays. */
+/** A program for these problems has fewer; each body is read, and functions may stand in one another. */
+const mostFunctions = 100;
+
+/** The text with comments and strings as blanks, so that every offset in it stays. One that is not closed ends with its line or the text. */
 export function bare(source: string, language: ProgramLanguage): string {
   const marks =
     language === 'python'
-      ? /'''[^]*?'''|"""[^]*?"""|#[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g
-      : /\/\/[^\n]*|\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
+      ? /'''[^]*?(?:'''|$)|"""[^]*?(?:"""|$)|#[^\n]*|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/g
+      : /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/g;
   return source.replace(marks, (text) => text.replace(/[^\n]/g, ' '));
 }
 
@@ -25,7 +30,7 @@ export const functionsIn = (text: string, language: ProgramLanguage): WrittenFun
 const headOfPython = /^([ \t]*)def\s+(\w+)\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)[^\n]*:[ \t]*\n/gm;
 
 function ofPython(text: string): WrittenFunction[] {
-  return [...text.matchAll(headOfPython)].map((head) => {
+  return headsIn(text, headOfPython).map((head) => {
     const [whole, indent = '', name = '', parameters = ''] = head;
     const bodyAt = head.index + whole.length;
     const lines = text.slice(bodyAt).split('\n');
@@ -33,25 +38,29 @@ function ofPython(text: string): WrittenFunction[] {
       line.trim() === '' || (line.startsWith(indent) && /^[ \t]/.test(line.slice(indent.length)));
     const end = lines.findIndex((line) => !isInside(line));
     const body = lines.slice(0, end < 0 ? lines.length : end).join('\n');
-    return { name, parameters, parametersAt: head.index + whole.indexOf('('), bodyAt, body };
+    const parametersAt = head.index + whole.indexOf('(');
+    return { name, parameters, parametersAt, bodyAt, body, calls: callsIn(body) };
   });
 }
 
+const headsIn = (text: string, head: RegExp) => [...text.matchAll(head)].slice(0, mostFunctions);
+
 const headOfBraces: Readonly<Record<'cpp' | 'java' | 'javascript', RegExp>> = {
-  cpp: /\b(\w+)\s*(?:=\s*\[[^\]]*\]\s*)?\(([^(){};]*)\)[^(){};]*\{/g,
+  cpp: /\b(\w+)\s*(?:=\s*\[[^[\]]*\]\s*)?\(([^(){};]*)\)[^(){};]*\{/g,
   java: /\b(\w+)\s*\(([^(){};]*)\)[^(){};]*\{/g,
   javascript:
-    /\b(?:function\s+)?(\w+)\s*(?:=\s*(?:async\s+)?(?:function\s*\w*\s*)?)?\(([^(){};]*)\)\s*(?:=>\s*)?\{/g,
+    /\b(?:function\s+)?(\w+)\s*(?:=\s*(?:async\s+)?(?:function(?:\s+\w+)?\s*)?)?\(([^(){};]*)\)\s*(?:=>\s*)?\{/g,
 };
 const noFunction = new Set(['if', 'for', 'while', 'switch', 'catch']);
 
 function ofBraces(text: string, language: 'cpp' | 'java' | 'javascript'): WrittenFunction[] {
-  return [...text.matchAll(headOfBraces[language])].flatMap((head) => {
+  return headsIn(text, headOfBraces[language]).flatMap((head) => {
     const [whole, name = '', parameters = ''] = head;
     if (noFunction.has(name)) return [];
     const bodyAt = head.index + whole.length;
     const body = text.slice(bodyAt, endOfBlock(text, bodyAt));
-    return [{ name, parameters, parametersAt: head.index + whole.indexOf('('), bodyAt, body }];
+    const parametersAt = head.index + whole.indexOf('(');
+    return [{ name, parameters, parametersAt, bodyAt, body, calls: callsIn(body) }];
   });
 }
 
@@ -65,13 +74,13 @@ export function endOfBlock(text: string, from: number): number {
   return text.length;
 }
 
-const calls = ({ body }: WrittenFunction, name: string): boolean =>
-  new RegExp(`(?<![\\w.])${name}\\s*\\(`).test(body);
+/** The names that a text calls. */
+export const callsIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/(?<![\w.])(\w+)\s*\(/g)].map(([, name = '']) => name));
 
 /** The functions that call themselves, and those that they call. */
 export function atEveryCall(functions: readonly WrittenFunction[]): WrittenFunction[] {
-  const recursive = functions.filter((each) => calls(each, each.name));
-  return functions.filter(
-    (each) => recursive.includes(each) || recursive.some((one) => calls(one, each.name)),
-  );
+  const recursive = functions.filter(({ name, calls }) => calls.has(name));
+  const called = new Set(recursive.flatMap(({ calls }) => [...calls]));
+  return functions.filter(({ name }) => called.has(name));
 }

@@ -2,6 +2,7 @@
 import { cellCount, cellsOf, columnOf, housesOf, rowOf } from '../cell';
 import { digitAt, gridOf, type Grid } from '../grid';
 import { formatGrid } from '../text';
+import { withoutEnding } from '../text/line';
 import type { RunReport } from './run';
 
 /** 2580 takes any completion, 2239 the lexicographically first one alone. */
@@ -65,8 +66,8 @@ export function judge(test: JudgeTest, { ending, output }: RunReport): Judged {
 
 /** Blanks at the end of a line and lines at the end are forgiven, as Baekjoon forgives them. */
 const linesOf = (output: string): string[] => {
-  const text = output.replace(/\s+$/, '');
-  return text === '' ? [] : text.split('\n').map((line) => line.replace(/[ \t\r]+$/, ''));
+  const text = output.trimEnd();
+  return text === '' ? [] : text.split('\n').map((line) => withoutEnding(line, ' \t\r'));
 };
 
 /** The first line that is not right; undefined where all are. */

@@ -76,9 +76,16 @@ function findNumber(tokens: readonly Token[]): Token | undefined {
   return tokens.find((token) => token.length > 1 && token.every(({ numeral }) => numeral));
 }
 
+/** The text without the characters of `ending` at its end; an expression would try each run of them within the text. */
+export function withoutEnding(text: string, ending: string): string {
+  let end = text.length;
+  while (end > 0 && ending.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
 /** Reads a line without its end. */
 export function readLine(text: string): Line {
-  const content = text.replace(/^[ \t]+|[ \t]+$/g, '');
+  const content = withoutEnding(text.replace(/^[ \t]+/, ''), ' \t');
   if (content === '' || /^(#|;|\/\/)/.test(content)) return { kind: 'nothing' };
   if (/^\[[^\]]*\]$/.test(content)) {
     return { kind: 'header', isPuzzle: content.toLowerCase() === '[puzzle]' };

@@ -25,7 +25,8 @@ export function sharePanel(
   { root, notice, tell }: ShareView,
 ): TemplateResult {
   const { givens, digits, notes, earlier } = input;
-  const link = `${location.href.replace(/#.*$/, '')}${formatPlayLink({ givens, digits, notes })}`;
+  const [page = ''] = location.href.split('#', 1);
+  const link = `${page}${formatPlayLink({ givens, digits, notes })}`;
   const button = (label: string, onClick: () => void) =>
     html`<button type="button" class="secondary" @click=${onClick}>${label}</button>`;
   const copy = () => {

@@ -5,7 +5,7 @@ const readings = '영일이삼사오육칠팔구';
 
 /** Whether a word ends in a consonant, as a Korean reads it. */
 export function endsInConsonant(word: string): boolean {
-  const character = word.replace(/[^0-9가-힣]+$/, '').at(-1) ?? '';
+  const character = Array.from(word).findLast((each) => /[0-9가-힣]/.test(each)) ?? '';
   const syllable = /[0-9]/.test(character) ? readings.charAt(Number(character)) : character;
   return ((syllable.charCodeAt(0) || 0xac00) - 0xac00) % 28 !== 0;
 }
@@ -14,7 +14,7 @@ export function endsInConsonant(word: string): boolean {
 export function partsOf(
   template: string,
 ): readonly (string | { name: string; particles: readonly [string, string] | undefined })[] {
-  return template.split(/\{([^}]*)\}/).map((part, index) => {
+  return template.split(/\{([^{}]*)\}/).map((part, index) => {
     if (index % 2 === 0) return part;
     const [name = '', forms] = part.split('|');
     const [consonant = '', vowel = ''] = forms?.split('/') ?? [];

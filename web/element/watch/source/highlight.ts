@@ -29,8 +29,8 @@ type Patterns = readonly (readonly [TokenKind, RegExp])[];
 
 const slashes: readonly [TokenKind, RegExp] = ['comment', /\/\/.*/y];
 const shared: Patterns = [
-  ['text', /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/y],
-  ['number', /\b(?:0x[0-9a-f']+|\d[\d.']*(?:e[+-]?\d+)?)[uUlLfF]*/y],
+  ['text', /"(?:[^"\\]|\\.?)*(?:"|$)|'(?:[^'\\]|\\.?)*(?:'|$)/y],
+  ['number', /\b(?:0x[0-9a-f']+[uUlL]*|\d[\d.']*(?:e[+-]?\d+)?[uUlLfF]*)/y],
 ];
 const patterns: Readonly<Record<ProgramLanguage, Patterns>> = {
   cpp: [slashes, ['directive', /#\s*\w+/y], ['text', /<[\w./]+>(?=\s*$)/y], ...shared],

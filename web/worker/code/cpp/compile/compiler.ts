@@ -217,7 +217,7 @@ const noMain: Diagnostic = {
   note: 'no-main',
 };
 const hasMain = (source: string): boolean =>
-  /\bmain\s*\(/.test(source.replace(/\/\/.*|\/\*[^]*?\*\//g, ''));
+  /\bmain\s*\(/.test(source.replace(/\/\/.*|\/\*[^]*?(?:\*\/|$)/g, ''));
 
 const fetchProgress = () => undefined;
 

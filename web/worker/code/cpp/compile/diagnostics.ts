@@ -2,8 +2,8 @@
 import type { Diagnostic } from '../../../../core/code/run';
 import { programFile } from '../rewrite/code-origins';
 
-const said = /^(.*?):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/;
-const linker = /^wasm-ld: error: (?:.*\.o: )?(.*)$/;
+const said = /^(.*?):(\d+):(\d+): (fatal error|error|warning|note): (.*)/;
+const linker = /^wasm-ld: error: (?:.*\.o: )?(.*)/;
 /** A missing header that only GCC's standard library has. */
 const gccOnly = /^'(?:ext\/|bits\/extc\+\+|tr2\/|parallel\/).*' file not found/;
 
@@ -26,7 +26,7 @@ export function diagnosticsIn(output: string): Diagnostic[] {
       const diagnostic: Diagnostic = {
         ...(isHere ? place : { line: 1, column: 1 }),
         severity,
-        text: message.replace(/ \[-W[^\]]*\]$/, ''),
+        text: message.replace(/ \[-W[^[\]]*\]$/, ''),
         ...(gccOnly.test(message) && { note: 'gcc-only' }),
       };
       waiting = isHere ? undefined : diagnostic;
@@ -53,14 +53,39 @@ export function linkerDiagnosticsIn(output: string, source: string): Diagnostic[
 
 /** The first line that has a symbol's name and does not declare it, or line 1 where no line has it. */
 function lineOfCall(source: string, symbol: string): number {
-  const name = /([\w~]+)(?:\[abi:\w+\])?(?:\(.*)?$/.exec(symbol.replace(/<.*>/, ''))?.[1];
+  const [, name] =
+    /(?<![\w~])([\w~]+)(?:\[abi:\w+\])?(?:\([^]*)?$/.exec(withoutTypes(symbol)) ?? [];
   if (name === undefined) return 1;
-  const named = new RegExp(`(?<![\\w~])${name}(?!\\w)`);
-  const declares = new RegExp(
-    `^(?!\\s*(?:return|else|throw|case)\\b)\\s*[\\w:<>,*&\\s]*[\\w>*&]\\s+[*&]*${name}\\s*(?:\\(.*\\))?[^=(]*;`,
-  );
   const lines = source.split('\n').map((each) => each.replace(/\/\/.*/, ''));
-  const all = lines.flatMap((each, index) => (named.test(each) ? [index] : []));
-  const called = all.find((index) => !declares.test(lines[index] ?? ''));
-  return (called ?? all[0] ?? 0) + 1;
+  const all = lines.flatMap((each, index) => {
+    const parts = partsAround(each, name);
+    return parts ? [{ index, parts }] : [];
+  });
+  const called = all.find(({ parts }) => !isDeclaration(parts));
+  return (called ?? all[0] ?? { index: 0 }).index + 1;
+}
+
+/** The symbol without what stands in angle brackets. */
+function withoutTypes(symbol: string): string {
+  const [begin, end] = [symbol.indexOf('<'), symbol.lastIndexOf('>')];
+  return begin < 0 || end < begin ? symbol : symbol.slice(0, begin) + symbol.slice(end + 1);
+}
+
+/** The parts of a line before and behind a name; undefined where the line has it only as a part of other names. */
+function partsAround(line: string, name: string): [string, string] | undefined {
+  const found = [...line.matchAll(/[\w~]+/g)].find(([word]) => word === name);
+  return found && [line.slice(0, found.index), line.slice(found.index + name.length)];
+}
+
+/** Whether a type stands before the name, and behind it no more than parameters. */
+function isDeclaration([before, behind]: [string, string]): boolean {
+  if (/^\s*(?:return|else|throw|case)\b/.test(before)) return false;
+  if (!/^[\w:<>,*&\s]*$/.test(before) || !/[\w>*&]\s[*&]*$/.test(before.replace(/\s+/g, ' '))) {
+    return false;
+  }
+  const rest = behind.trimStart();
+  if (!rest.startsWith('(')) return /^[^=(;]*;/.test(rest);
+  const statement = rest.slice(0, Math.max(rest.lastIndexOf(';'), 0));
+  const end = statement.lastIndexOf(')');
+  return end > 0 && !/[=(]/.test(statement.slice(end));
 }

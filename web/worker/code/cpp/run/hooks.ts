@@ -121,8 +121,12 @@ function textAt({ buffer }: DataView, address: number): string {
 }
 
 /** The last part of `FILE:LINE: libc++ Hardening assertion … failed: vector[] index out of bounds`. */
-const assertionText = (text: string): string =>
-  /assertion .* failed: (.*)/.exec(text)?.[1]?.trim() ?? text;
+function assertionText(text: string): string {
+  const [, said = ''] = /assertion (.*)/.exec(text) ?? [];
+  const at = said.lastIndexOf(failed);
+  return at < 0 ? text : said.slice(at + failed.length).trim();
+}
+const failed = ' failed: ';
 
 /** A type as compilers write it, or the words of libc++. */
 function thrownText(text: string): string {
