@@ -1,6 +1,7 @@
 // LZ78 over 16-bit units, its codes as wide as the dictionary needs, lowest bit first.
 #include "sudoku/text/lz_string.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -10,6 +11,11 @@ namespace retrace::text {
 namespace {
 
 constexpr std::size_t kBits = 6;
+
+// A puzzle unpacks to no more, in times its packed length, beyond what any may. Without this bound a
+// text of many short links would take as long as the longest of each.
+constexpr std::size_t kMostTimes = 64;
+constexpr std::size_t kAlways = std::size_t{1} << 14U;
 
 std::optional<unsigned> value_of(char c) {
     if (c >= 'A' && c <= 'Z') return static_cast<unsigned>(c - 'A');
@@ -73,6 +79,7 @@ std::optional<std::string> unpack_lz_string(std::string_view packed, std::size_t
     constexpr unsigned kEnd = 2;
     Bits bits(packed);
     std::vector<Units> known(3);
+    most = std::min(most, kAlways + packed.size() * kMostTimes);
     std::size_t room = 0;  // of the dictionary
     unsigned width = 2;
     unsigned long until_wider = 4;
