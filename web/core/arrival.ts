@@ -91,6 +91,8 @@ export type ArrivalProblem =
   | { kind: 'film-not-kept' }
   /** A file of another kind than texts. */
   | { kind: 'no-text'; name: string; is: FileKind }
+  /** A packed file that holds more than is unpacked. */
+  | { kind: 'too-much-packed'; name: string }
   /** A photo or a drawing. */
   | { kind: 'picture'; name: string };
 

@@ -57,6 +57,51 @@ function fromUtf32(isLittle: boolean): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
+/** The bytes that gzip has packed, unpacked as far as they are read: a small file may hold gigabytes. */
+export const unpackedOf = (source: Blob): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  source.stream().pipeThrough(new DecompressionStream('gzip'));
+
+/** The first bytes of a stream, `most` or a little more; nothing behind them is read. */
+export async function firstBytesOf(
+  stream: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  while (length < most) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    length += value.length;
+  }
+  await reader.cancel();
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** A stream has more bytes than may be kept. */
+export class TooLong extends Error {}
+
+/** Ends a stream with an error behind its first `most` bytes. */
+export function atMost(
+  most: number,
+): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let length = 0;
+  return new TransformStream({
+    transform(part, controller) {
+      length += part.length;
+      if (length > most) controller.error(new TooLong());
+      else controller.enqueue(part);
+    },
+  });
+}
+
 /** The same text in UTF-8, as it comes. */
 export function inUtf8(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,

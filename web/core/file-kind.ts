@@ -1,5 +1,5 @@
 // A file that is no text, by its first bytes; cpp/cli/file_kind.cpp has the same list.
-import { isGzip } from './encoding';
+import { firstBytesOf, isGzip, unpackedOf } from './encoding';
 
 /** `damaged`: packed by gzip and cut off, or changed on its way. */
 export type FileKind =
@@ -50,16 +50,9 @@ export async function fileKindIn(source: Blob): Promise<ReturnType<typeof fileKi
 
 /** Empty where the file is damaged: whoever unpacks the whole of it tells. */
 async function unpackedHeadOf(source: Blob): Promise<string> {
-  const reader = source.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
-  let head = '';
   try {
-    while (head.length < headLength) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      head += String.fromCharCode(...value.subarray(0, headLength));
-    }
-    await reader.cancel();
-    return head;
+    const head = await firstBytesOf(unpackedOf(source), headLength);
+    return String.fromCharCode(...head.subarray(0, headLength));
   } catch {
     return '';
   }

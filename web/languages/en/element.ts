@@ -191,6 +191,7 @@ export const words: Messages = {
       case 'unreadable-file':
       case 'picture':
       case 'no-text':
+      case 'too-much-packed':
         return fileProblem(problem, 'en');
       case 'unknown-strategy':
         return `There is no strategy named “${problem.found}”.`;

@@ -10,6 +10,8 @@ export const words: FileWords = {
         return `“${problem.name}” could not be read.`;
       case 'picture':
         return `“${problem.name}” is a picture, which cannot be read here. Bring the puzzle as text.`;
+      case 'too-much-packed':
+        return `“${problem.name}” unpacks to more than 1 GiB, the limit. Unpack it and bring parts of it.`;
       case 'no-text':
         return `“${problem.name}”: ${fileKinds[problem.is]}.`;
     }

@@ -187,6 +187,7 @@ export const words: Messages = {
       case 'unreadable-file':
       case 'picture':
       case 'no-text':
+      case 'too-much-packed':
         return fileProblem(problem, 'ko');
       case 'unknown-strategy':
         return `그런 이름의 전략이 없습니다(‘${problem.found}’).`;

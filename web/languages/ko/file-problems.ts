@@ -10,6 +10,8 @@ export const words: FileWords = {
         return `‘${problem.name}’ 파일을 읽지 못했습니다.`;
       case 'picture':
         return `‘${problem.name}’ 파일은 그림이라 읽을 수 없습니다. 퍼즐을 텍스트로 넣어 주세요.`;
+      case 'too-much-packed':
+        return `‘${problem.name}’ 파일은 압축을 풀면 1GiB를 넘어 읽을 수 없습니다. 압축을 풀고 나누어 넣어 주세요.`;
       case 'no-text':
         return `‘${problem.name}’: ${fileKinds[problem.is]}.`;
     }

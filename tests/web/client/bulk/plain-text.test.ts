@@ -1,6 +1,7 @@
 // A file of puzzles is read as plain text, however the file is packed or encoded.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { atMost, TooLong } from '../../../../web/core/encoding';
 import { plainText } from '../../../../web/client/bulk/plain-text';
 
 const text = `${'1'.padEnd(81, '.')}\n${'2'.padEnd(81, '.')} 둘\n`;
@@ -36,6 +37,30 @@ describe.each(Object.entries(files))('%s', (_, bytes) => {
   it('is read out of gzip', async () => {
     expect(await (await plainText(new Blob([gzipSync(bytes)]))).text()).toBe(text);
   });
+});
+
+it('a small packed file that holds more than the bound is refused', async () => {
+  const packed = new Blob([gzipSync(new Uint8Array(2 ** 20))]);
+  expect(packed.size).toBeLessThan(2000);
+  await expect(plainText(packed, 2 ** 16)).rejects.toThrow(TooLong);
+});
+
+it('a stream is read no further than its bound', async () => {
+  const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: (controller) => {
+      controller.enqueue(new Uint8Array(1024));
+    },
+  });
+  const reader = endless.pipeThrough(atMost(10_000)).getReader();
+  const readAll = async () => {
+    let length = 0;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return length;
+      length += value.length;
+    }
+  };
+  await expect(readAll()).rejects.toThrow(TooLong);
 });
 
 it('a packed file that is cut off is refused', async () => {

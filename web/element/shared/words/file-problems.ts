@@ -5,7 +5,7 @@ import type { BoardProblem } from '../state/problem';
 
 export type FileProblem = Extract<
   BoardProblem,
-  { kind: 'unreadable-file' | 'picture' | 'no-text' }
+  { kind: 'unreadable-file' | 'picture' | 'no-text' | 'too-much-packed' }
 >;
 
 export interface FileWords {
@@ -21,7 +21,7 @@ export function learnFileWords(wordsIn: (language: Language) => FileWords): void
 }
 
 export const isOfFile = (problem: BoardProblem): problem is FileProblem =>
-  ['unreadable-file', 'picture', 'no-text'].includes(problem.kind);
+  ['unreadable-file', 'picture', 'no-text', 'too-much-packed'].includes(problem.kind);
 
 export const fileProblem = (problem: FileProblem, language: Language): string =>
   words?.(language).problem(problem) ?? problem.name;
