@@ -158,6 +158,13 @@ test('a program from a link is shown and does not run by itself', async ({ page 
   expect(page.workers().filter((worker) => worker.url().includes('javascript'))).toEqual([]);
 });
 
+test('a link whose program is too long says so, and opens nothing', async ({ page }) => {
+  // Two kilobytes that hold 200,000 characters.
+  await page.goto(`/${linkWith('a'.repeat(200_000))}`);
+  await expect(page.getByText('The program in this link is too long to open.')).toBeVisible();
+  await expect(editor(page)).not.toContainText('aaa');
+});
+
 test('a link carries the program, and says where it would be too long', async ({ page }) => {
   await openCode(page);
   await write(page, 'const mine = 1;');

@@ -4,8 +4,8 @@ import type { RecordedProgram } from './arrival';
 import { programLanguages } from './program-languages';
 import { recordingFormat } from './recording';
 
-/** In characters: a judge takes no longer one. */
-const mostCharacters = 65_536;
+/** In characters, of a program that comes from others: a judge takes no longer one. */
+export const mostProgramCharacters = 65_536;
 /** The head of a recording in which its program stands, in bytes. */
 export const programHeadBytes = 2 ** 19;
 /** A line of a recording has at most 240 bytes. */
@@ -28,7 +28,7 @@ export function stepShownIn(head: string): number | undefined {
 
 /** The lines that stand behind the first line of a recording; undefined for a program that is too long. */
 export function programLines({ language, source }: RecordedProgram): string | undefined {
-  if (source.length > mostCharacters) return undefined;
+  if (source.length > mostProgramCharacters) return undefined;
   const lines = source.split(/\r\n?|\n/).flatMap((line) => {
     const [first = '', ...rest] = piecesOf(line.replaceAll(unwritten, ' '));
     return [lineMark + first, ...rest.map((piece) => restMark + piece)];
@@ -76,6 +76,6 @@ export function programIn(head: string): RecordedProgram | undefined {
     }
   }
   const source = lines.map((line) => line.replaceAll(unwritten, ' ')).join('\n');
-  if (!language || source === '' || source.length > mostCharacters) return undefined;
+  if (!language || source === '' || source.length > mostProgramCharacters) return undefined;
   return { language, source };
 }

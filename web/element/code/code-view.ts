@@ -249,6 +249,10 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     const shared = sharedIn(fragment);
     await this.#recalled;
     if (!shared) return;
+    if (shared === 'too-long') {
+      this.#dispatch({ type: 'notice', notice: 'shared-too-long' });
+      return;
+    }
     const { film, ...program } = shared;
     const known = this.#shelf.list.find(
       ({ source, problem }) => source === program.source && problem === program.problem,

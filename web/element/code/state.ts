@@ -28,6 +28,7 @@ export type Notice =
   | 'too-long'
   | 'shared'
   | 'shared-film'
+  | 'shared-too-long'
   | 'unreadable'
   | 'no-answer'
   | `recognised-${ProgramLanguage}`

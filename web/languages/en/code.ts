@@ -183,6 +183,8 @@ export const words: CodeMessages = {
         return 'This program came with the link. It runs when you press Run.';
       case 'shared-film':
         return 'This link leads to a step of this program’s search. The program runs only when you press the button.';
+      case 'shared-too-long':
+        return 'The program in this link is too long to open. Ask for it as a file instead.';
       case 'no-answer':
         return 'The puzzle on the board has no solution, so there is nothing to judge.';
       case 'unreadable':

@@ -184,6 +184,8 @@ export const words: CodeMessages = {
         return '링크로 받은 프로그램입니다. ‘실행’을 눌러야 실행됩니다.';
       case 'shared-film':
         return '이 프로그램의 탐색 가운데 한 단계로 가는 링크입니다. 단추를 눌러야 실행됩니다.';
+      case 'shared-too-long':
+        return '링크에 담긴 프로그램이 너무 길어 열 수 없습니다. 파일로 받아 여세요.';
       case 'no-answer':
         return '판의 퍼즐에 답이 없어서 채점할 것이 없습니다.';
       case 'unreadable':

@@ -38,6 +38,7 @@ export async function fieldOf({ file, puzzle, name, program }: Recorded): Promis
 /** The kept film that a link means. */
 export async function filmOf(field: string, puzzle: Grid): Promise<Recording | undefined> {
   const program = unpackProgram(field);
+  if (program === 'too-long') return undefined;
   const isMeant = (film: KeptFilm) =>
     film.puzzle === puzzle &&
     (program ? isOf(film, program) : field === tooLong && packProgram(film.program) === undefined);

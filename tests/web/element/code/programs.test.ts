@@ -36,6 +36,33 @@ describe('kept programs', () => {
   });
 });
 
+/** Packed by lz-string: an a, and then words that are each one longer than the last. */
+function growing(codes: number): string {
+  const bits: number[] = [];
+  const add = (code: number, width: number) => {
+    for (let bit = 0; bit < width; bit++) bits.push((code >> bit) & 1);
+  };
+  add(0, 2);
+  add('a'.charCodeAt(0), 8);
+  let [width, untilWider] = [3, 4];
+  for (let code = 4; code < 4 + codes; code++) {
+    add(code, width);
+    if (--untilWider === 0) untilWider = 2 ** width++;
+  }
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
+  return Array.from({ length: Math.ceil(bits.length / 6) }, (_, at) =>
+    alphabet.charAt(
+      parseInt(
+        bits
+          .slice(at * 6, at * 6 + 6)
+          .join('')
+          .padEnd(6, '0'),
+        2,
+      ),
+    ),
+  ).join('');
+}
+
 describe('a link', () => {
   it('carries the program, its language and its problem', () => {
     const { language, problem, source } = program;
@@ -50,6 +77,20 @@ describe('a link', () => {
     expect(sharedIn('#m=code&x=javascript-2580-')).toBeUndefined();
     expect(sharedIn('#m=code&x=cobol-2580-abc')).toBeUndefined();
     expect(sharedIn('#m=code')).toBeUndefined();
+  });
+
+  it('is read back where it is as long as a program in a link may be', () => {
+    const source = 'a'.repeat(65_536);
+    const shared = sharedIn(linkTo({ ...program, source }) ?? '');
+    expect(shared !== 'too-long' && shared?.source === source).toBe(true);
+    expect(linkTo({ ...program, source: `${source}a` })).toBeUndefined();
+  });
+
+  it('is refused where it would unpack to a longer program than any judge takes, however short it is', () => {
+    // 48 KB for 200 MB, and less than 2 KB for 200,000 characters.
+    const links = [20_000, 650].map((codes) => `#m=code&x=cpp-2580-${growing(codes)}`);
+    expect(links.map((link) => link.length > 8000)).toEqual([true, false]);
+    expect(links.map(sharedIn)).toEqual(['too-long', 'too-long']);
   });
 });
 

@@ -4,6 +4,8 @@ import type { RecordedProgram } from '../../../core/arrival';
 import { problems, type Problem } from '../../../core/code/judge';
 import { gridOf, type Grid } from '../../../core/grid';
 import { programLanguages, type ProgramLanguage } from '../../../core/program-languages';
+import { mostProgramCharacters } from '../../../core/recording-program';
+import { unpacked } from './unpacked';
 
 /** Longer ones are cut by messengers and refused by servers that are asked for them. */
 const mostCharacters = 8000;
@@ -27,17 +29,23 @@ export const linkable = (program: RecordedProgram): Shared => ({ problem: '2580'
 
 /** A program as a field of a link; undefined where it would be too long. */
 export function packProgram({ language, problem, source }: Shared): string | undefined {
+  if (source.length > mostProgramCharacters) return undefined;
   const packed = `${language}-${problem}-${lzString.compressToEncodedURIComponent(source)}`;
   return packed.length > mostCharacters - otherFields ? undefined : packed;
 }
 
-/** The program of such a field. */
-export function unpackProgram(packed: string): Shared | undefined {
+/** The program of such a field. A longer field or program than this page makes is not read. */
+export function unpackProgram(packed: string): Shared | 'too-long' | undefined {
+  if (packed.length > mostCharacters) return 'too-long';
   const [, language, problem, text = ''] = /^([a-z]+)-(\d+)-([\w+$-]+)$/.exec(packed) ?? [];
   const known = programLanguages.find((each) => each === language);
   const asked = problems.find((each) => each === problem);
-  const source = text === '' ? '' : lzString.decompressFromEncodedURIComponent(text);
-  return known && asked && source ? { language: known, problem: asked, source } : undefined;
+  if (!known || !asked) return undefined;
+  const source = unpacked(text, mostProgramCharacters);
+  if (source.kind === 'too-long') return 'too-long';
+  return source.kind === 'text'
+    ? { language: known, problem: asked, source: source.text }
+    : undefined;
 }
 
 /** The part of an address from '#' on; undefined where it would be too long. */
@@ -47,12 +55,14 @@ export function linkTo(shared: Shared): string | undefined {
 }
 
 /** The program that such a part carries, and the film of it that is meant. */
-export function sharedIn(fragment: string): (Shared & { film?: LinkedFilm }) | undefined {
+export function sharedIn(
+  fragment: string,
+): (Shared & { film?: LinkedFilm }) | 'too-long' | undefined {
   const [, packed = ''] = /[#&]x=([\w+$-]+)/.exec(fragment) ?? [];
   const shared = unpackProgram(packed);
   const [, named = ''] = /[#&]f=([0-9.]{81})(?:&|$)/.exec(fragment) ?? [];
   const puzzle = gridOf(named);
-  if (!shared || !puzzle) return shared;
+  if (!shared || shared === 'too-long' || !puzzle) return shared;
   const at = Number(/[#&]at=(\d{1,9})(?:&|$)/.exec(fragment)?.[1] ?? 0);
   return { ...shared, film: { puzzle, at } };
 }
