@@ -4,25 +4,33 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RunReport, RunRequest } from '../../../web/core/code/run';
-import { capMemory, PythonRuns } from '../../../web/worker/code/python/program';
+import { capMemory } from '../../../web/worker/code/memory-cap';
+import { PythonRuns } from '../../../web/worker/code/python/program';
 import type { PyodideScript } from '../../../web/worker/code/python/pyodide';
+import { WaysOut } from '../../../web/worker/code/python/ways-out';
 import { listenedRun } from './listening';
 
 const folder = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
 
+const script = (name: string): Promise<unknown> => import(pathToFileURL(join(folder, name)).href);
+
 async function loaded(): Promise<PythonRuns> {
-  const { loadPyodide } = (await import(
-    pathToFileURL(join(folder, 'pyodide.mjs')).href
-  )) as PyodideScript;
+  const { loadPyodide } = (await script('pyodide.mjs')) as PyodideScript;
+  const { default: createPyodideModule } = (await script('pyodide.asm.mjs')) as {
+    default: unknown;
+  };
   const { info } = JSON.parse(readFileSync(join(folder, 'pyodide-lock.json'), 'utf8')) as {
     info: Record<string, string>;
   };
+  const ways = new WaysOut();
   return new PythonRuns(
     await loadPyodide({
       indexURL: folder,
       jsglobals: Object.freeze({}),
       lockFileContents: { info, packages: {} },
+      createPyodideModule: ways.guarded(createPyodideModule),
     }),
+    ways,
   );
 }
 

@@ -4,6 +4,7 @@ import { framesIn, type Frame } from '../../../core/code/frames';
 import type { Ending, RunRequest } from '../../../core/code/run';
 import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
 import { Reports, reportWords, type Answer } from '../finder/reports';
+import { capMemory, holdMemory, memoryWasFull } from '../memory-cap';
 import { filmed, hooksFor, judged } from './rewrite';
 import nodeSource from './vm/node.js?raw';
 import reportSource from './vm/report.js?raw';
@@ -25,18 +26,25 @@ export function runProgram(
   request: RunRequest,
   told: Told,
 ): InterpretedEnding {
-  return new Run(engine, request, told).end(source);
+  // The engine's own limit counts no sizes: in WebAssembly it does not know them.
+  capMemory();
+  holdMemory(request.limits.memoryBytes);
+  try {
+    return new Run(engine, request, told).end(source);
+  } finally {
+    holdMemory(Infinity);
+  }
 }
 
 /** The reason to end a run early, for which the engine is interrupted. */
 type Stop = { kind: 'exit'; code: number } | { kind: 'time-limit' } | { kind: 'output-limit' };
 
-/** An exception of the engine. */
+/** An exception of the engine, with what vm/node.js tells of it; without that the memory is full. */
 class Thrown extends Error {
-  readonly value: unknown;
-  constructor(value: unknown) {
+  readonly told: string | undefined;
+  constructor(told: string | undefined) {
     super('thrown in the program');
-    this.value = value;
+    this.told = told;
   }
 }
 
@@ -47,9 +55,12 @@ class Run {
   readonly #reports: Reports | undefined;
   /** When the program itself began. */
   #begun = performance.now();
+  /** The engine's function that tells an exception in short. */
+  #tell: QuickJSHandle | undefined;
   #words: QuickJSHandle | undefined;
   #length = 0;
   #stop: Stop | undefined;
+  #isBroken = false;
   /** The engine's function that tells the open calls. */
   #open: QuickJSHandle | undefined;
   #frames: readonly Frame[] | undefined;
@@ -57,10 +68,9 @@ class Run {
   #rejected: Thrown | undefined;
 
   constructor(engine: QuickJSWASMModule, request: RunRequest, told: Told) {
-    const { milliseconds, memoryBytes } = request.limits;
+    const { milliseconds } = request.limits;
     this.#vm = engine.newContext();
     const { runtime } = this.#vm;
-    runtime.setMemoryLimit(memoryBytes);
     runtime.setMaxStackSize(stackBytes);
     runtime.setInterruptHandler(() => {
       if (performance.now() - this.#begun > milliseconds) this.#stop ??= { kind: 'time-limit' };
@@ -75,7 +85,7 @@ class Run {
   end(source: string): InterpretedEnding {
     const ending = this.#ending(source);
     const milliseconds = performance.now() - this.#begun;
-    this.#hear();
+    if (!this.#isBroken) this.#hear();
     this.#told.film?.handOver();
     const frames = this.#frames;
     return { ending, milliseconds, faults: this.#reports?.faults ?? [], ...(frames && { frames }) };
@@ -88,8 +98,13 @@ class Run {
     } catch (error) {
       // Where each call takes more of the page's own stack, that stack ends before the engine's.
       if (error instanceof RangeError) return { kind: 'runtime-error', text: stackOverflow };
+      if (error instanceof WebAssembly.RuntimeError && memoryWasFull()) {
+        // In a few places the engine goes on without the memory that it did not get.
+        this.#isBroken = true;
+        return { kind: 'memory-limit' };
+      }
       if (!(error instanceof Thrown)) throw error;
-      return this.#stopped() ?? endingOf(error.value);
+      return this.#stopped() ?? endingOf(error.told);
     }
   }
 
@@ -104,6 +119,7 @@ class Run {
     const vm = this.#vm;
     const reports = this.#reports;
     const node = this.#made(nodeSource, [this.#host()], 'node.js');
+    this.#tell = vm.getProp(node, 'told');
     const hooks = hooksFor(source);
     const names = ['exports', 'require', 'module', '__filename', '__dirname', hooks.dropped];
     const module = vm.newObject();
@@ -127,7 +143,7 @@ class Run {
     this.#value(vm.callFunction(program, exports, given));
     do {
       const jobs = vm.runtime.executePendingJobs();
-      if (jobs.error) throw new Thrown(vm.dump(jobs.error));
+      if (jobs.error) throw this.#thrown(jobs.error);
       if (this.#rejected) throw this.#rejected;
     } while (!this.#stop && vm.dump(this.#value(vm.callMethod(node, 'next'))) === true);
     return Number(vm.dump(this.#value(vm.callMethod(node, 'end'))));
@@ -139,6 +155,7 @@ class Run {
     const host = vm.newObject();
     vm.setProp(host, 'input', vm.newString(this.#request.input));
     const { outputBytes } = this.#request.limits;
+    vm.setProp(host, 'most', vm.newNumber(outputBytes + 1));
     this.#offer(host, 'write', (given) => {
       if (this.#stop) return;
       const text = vm.getString(given);
@@ -153,7 +170,7 @@ class Run {
       this.#halt({ kind: 'exit', code: vm.getNumber(code) });
     });
     this.#offer(host, 'rejected', (given) => {
-      this.#rejected ??= new Thrown(vm.dump(given));
+      this.#rejected ??= this.#thrown(given);
     });
     return host;
   }
@@ -232,23 +249,27 @@ class Run {
   }
 
   #value(result: ReturnType<QuickJSContext['evalCode']>): QuickJSHandle {
-    if (result.error) throw new Thrown(this.#vm.dump(result.error));
+    if (result.error) throw this.#thrown(result.error);
     return result.value;
+  }
+
+  /** What is taken out of the engine is memory beside its own, so an exception is told in short. */
+  #thrown(error: QuickJSHandle): Thrown {
+    if (this.#stop || !this.#tell) return new Thrown(undefined);
+    const told = this.#vm.callFunction(this.#tell, this.#vm.undefined, error);
+    return new Thrown(told.error ? undefined : this.#vm.getString(told.value));
   }
 }
 
-function endingOf(thrown: unknown): Ending {
-  // Where the engine has no memory for an error, it throws null.
-  if (thrown === null) return { kind: 'memory-limit' };
-  if (typeof thrown !== 'object' || !('message' in thrown)) {
-    return { kind: 'runtime-error', text: JSON.stringify(thrown) };
-  }
-  const { message, name = 'Error', stack = '' } = thrown as Record<string, unknown>;
+function endingOf(told: string | undefined): Ending {
+  if (told === undefined) return { kind: 'memory-limit' };
+  const { message, name, stack, text } = JSON.parse(told) as Record<string, string | undefined>;
+  if (message === undefined) return { kind: 'runtime-error', text: text ?? '' };
   if (message === 'out of memory') return { kind: 'memory-limit' };
-  const line = /program\.js:(\d+)/.exec(String(stack))?.[1];
+  const line = /program\.js:(\d+)/.exec(stack ?? '')?.[1];
   return {
     kind: 'runtime-error',
-    text: message === 'stack overflow' ? stackOverflow : `${String(name)}: ${String(message)}`,
+    text: message === 'stack overflow' ? stackOverflow : `${name ?? 'Error'}: ${message}`,
     ...(line !== undefined && { line: Number(line) }),
   };
 }

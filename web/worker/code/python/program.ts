@@ -1,9 +1,12 @@
 // Runs programs in Python, one after another, in an interpreter that is loaded: input, output, film and limits.
 import { framesIn } from '../../../core/code/frames';
-import type { Diagnostic, Ending, RunRequest } from '../../../core/code/run';
+import { mostErrors, type Diagnostic, type Ending, type RunRequest } from '../../../core/code/run';
 import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
 import { Reports, type Answer } from '../finder/reports';
+import { BeyondMemory, holdMemory, uncounted } from '../memory-cap';
+import { boundFiles } from './files';
 import type { Pyodide, PythonNames } from './pyodide';
+import type { WaysOut } from './ways-out';
 import containersSource from './vm/containers.py?raw';
 import reportSource from './vm/report.py?raw';
 import rewriteSource from './vm/rewrite.py?raw';
@@ -13,29 +16,17 @@ const reportsDevice = 77;
 const interrupt = 2;
 /** The pause between interrupts of a program that is late, which may catch each interrupt. */
 const interruptMs = 50;
-const pageBytes = 65_536;
 /** The beginning of Python's dump of its calls when it breaks. */
 const dump = 'Stack (most recent call first)';
 /** The answer to a program that has reported nothing yet. */
 const notAsked: Answer = { mode: 1, isBoard: false, oldest: 0 };
+/** No text of more bytes is kept of standard error, whose characters have up to four. */
+const mostErrorBytes = 4 * mostErrors;
 const stackOverflow = 'RecursionError: the stack is full';
-
-/** The most bytes that a memory of WebAssembly may grow to from now on. */
-let mostMemoryBytes = Infinity;
-
-/** Lets Python run out of memory at the limit; call it before Python is loaded. */
-export function capMemory(): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called on what it was called on
-  const grow = WebAssembly.Memory.prototype.grow;
-  WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number) {
-    if (this.buffer.byteLength + pages * pageBytes > mostMemoryBytes) throw new RangeError('full');
-    return grow.call(this, pages);
-  };
-}
 
 export class PythonRuns {
   readonly #pyodide: Pyodide;
-  readonly #ours: PythonNames;
+  readonly #calls: Record<'diagnose' | 'run', (...values: string[]) => string>;
   /** The reports of the present run, if the run is filmed. */
   #reports: Reports | undefined;
   /** The number of steps left before the run is to stop. */
@@ -43,24 +34,23 @@ export class PythonRuns {
   /** The answer to the last report. */
   #answer: Answer = notAsked;
 
-  constructor(pyodide: Pyodide) {
+  /** `ways`: those of this Python to JavaScript, which no program needs; what remains of them finds nothing, see bare.ts. */
+  constructor(pyodide: Pyodide, ways: WaysOut) {
     this.#pyodide = pyodide;
-    // Programs do not need Python's way to JavaScript, so it is closed; what remains of it finds nothing, see bare.ts.
     for (const name of ['js', 'pyodide_js']) pyodide.unregisterJsModule(name);
     const names = pyodide.globals.get('dict')?.();
     if (!names) throw new Error('Python has no dict');
-    this.#ours = names;
-    pyodide.runPython('import sys\nfor name in ("js", "pyodide_js"): sys.modules.pop(name, None)', {
-      globals: names,
-    });
     for (const source of [containersSource, reportSource, rewriteSource, runSource]) {
       pyodide.runPython(source, { globals: names });
     }
+    this.#calls = { diagnose: callOf(names, 'diagnose'), run: callOf(names, 'run') };
     this.#offerReports();
+    boundFiles(pyodide.FS);
+    ways.close();
   }
 
   diagnose(source: string): Diagnostic[] {
-    return JSON.parse(this.#call('diagnose', source)) as Diagnostic[];
+    return JSON.parse(this.#calls.diagnose(source)) as Diagnostic[];
   }
 
   run(source: string, request: RunRequest, told: ToldOfRun): InterpretedEnding {
@@ -72,14 +62,14 @@ export class PythonRuns {
     this.#answer = notAsked;
     const { film: taker } = told;
     this.#left = framesAt === undefined ? undefined : () => taker?.left ?? 0;
-    mostMemoryBytes = limits.memoryBytes;
+    holdMemory(limits.memoryBytes);
     told.begin();
     const begun = performance.now();
     this.#interruptAt(begun + limits.milliseconds, stop);
     const stopsAt = framesAt ?? 0;
     const { ending, frames, isSpent } = this.#outcome(source, { ...told, stopsAt }, errors);
     const milliseconds = performance.now() - begun;
-    mostMemoryBytes = Infinity;
+    holdMemory(Infinity);
     if (!isSpent) this.#pyodide.setInterruptBuffer([0]);
     told.film?.handOver();
     const faults = this.#reports?.faults ?? [];
@@ -101,7 +91,7 @@ export class PythonRuns {
     const signs = this.#reports?.signs;
     try {
       const asked = signs ? JSON.stringify({ signs, lines, stops_at: stopsAt }) : '';
-      const { frames, ...ending } = JSON.parse(this.#call('run', source, asked)) as Ending & {
+      const { frames, ...ending } = JSON.parse(this.#calls.run(source, asked)) as Ending & {
         frames?: unknown;
       };
       return { ending, frames, isSpent: false };
@@ -134,7 +124,7 @@ export class PythonRuns {
     let isBroken = false;
     this.#pyodide.setStdout({
       write: (buffer) => {
-        const text = printed.decode(buffer.slice(0, Math.max(0, room)), { stream: true });
+        const text = printed.decode(buffer.subarray(0, Math.max(0, room)), { stream: true });
         isBroken ||= text.startsWith(dump);
         if (isBroken) errors += text;
         else told.output(text);
@@ -146,9 +136,12 @@ export class PythonRuns {
       },
     });
     const complained = new TextDecoder();
+    let errorRoom = mostErrorBytes;
     this.#pyodide.setStderr({
       write: (buffer) => {
-        told.errors(complained.decode(buffer, { stream: true }));
+        const part = buffer.subarray(0, errorRoom);
+        errorRoom -= part.length;
+        told.errors(complained.decode(part, { stream: true }));
         return buffer.length;
       },
     });
@@ -179,8 +172,9 @@ export class PythonRuns {
       open: () => undefined,
       close: () => undefined,
       write: (_stream, memory, offset, length) => {
-        const words = new Int32Array(memory.slice(offset, offset + length).buffer);
-        if (this.#reports) this.#answer = this.#reports.hear(words);
+        const words = new Int32Array(memory.buffer, memory.byteOffset + offset, length >> 2);
+        const reports = this.#reports;
+        if (reports) this.#answer = uncounted(() => reports.hear(words));
         if (this.#answer.mode === 0) return 0;
         // The number of words whose writes surely come before the step at which the program is to stop.
         return this.#left === undefined ? length : Math.min(length, 16 * Math.max(1, this.#left()));
@@ -194,12 +188,12 @@ export class PythonRuns {
     });
     FS.mkdev('/dev/retrace', device);
   }
+}
 
-  #call(name: 'diagnose' | 'run', ...values: string[]): string {
-    const call = this.#ours.get(name);
-    if (!call) throw new Error(`run.py has no ${name}`);
-    return call(...values);
-  }
+function callOf(names: PythonNames, name: string): (...values: string[]) => string {
+  const call = names.get(name);
+  if (!call) throw new Error(`run.py has no ${name}`);
+  return call;
 }
 
 /** The ending of a program that has broken Python itself. */
@@ -207,6 +201,7 @@ function brokenEnding(error: unknown, errors: string): Ending {
   if (typeof error === 'object' && error !== null && 'status' in error) {
     return { kind: 'finished', exitCode: Number(error.status) };
   }
+  if (error instanceof BeyondMemory) return { kind: 'memory-limit' };
   const line = /File "program\.py", line (\d+)/.exec(errors)?.[1];
   const isStack =
     error instanceof RangeError ||

@@ -10,13 +10,29 @@ export interface Pyodide {
   /** Pyodide reads this number from time to time; 2 has the effect of Ctrl+C. */
   setInterruptBuffer: (buffer: Record<0, number>) => void;
   unregisterJsModule: (name: string) => void;
-  FS: {
-    makedev: (major: number, minor: number) => number;
-    registerDevice: (device: number, calls: DeviceCalls) => void;
-    mkdev: (path: string, device: number) => void;
-  };
+  FS: Files;
   /** The only error of Pyodide that passes through Python unchanged and writes nothing to the console. */
   _api: { NoGilError: new (text: string) => Error };
+}
+
+/** The files of Emscripten. */
+export interface Files {
+  makedev: (major: number, minor: number) => number;
+  registerDevice: (device: number, calls: DeviceCalls) => void;
+  mkdev: (path: string, device: number) => void;
+  unlink: (path: string) => void;
+  ErrnoError: new (errno: number) => Error;
+  filesystems: {
+    MEMFS: {
+      createNode: (parent: unknown, name: string, ...rest: unknown[]) => FileNode;
+      expandFileStorage: (node: FileNode, bytes: number) => void;
+      resizeFileStorage: (node: FileNode, bytes: number) => void;
+    };
+  };
+}
+
+export interface FileNode {
+  contents: Uint8Array;
 }
 
 /** A dictionary of Python. */

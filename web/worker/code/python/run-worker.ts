@@ -3,8 +3,10 @@ import manifest from '@python/manifest.json';
 import { unzipped } from '../../../core/code/unzipped';
 import type { PackedFiles } from '../../../core/code/kept';
 import { serveInterpreter } from '../interpreter';
-import { capMemory, PythonRuns } from './program';
+import { capBuffers, capMemory } from '../memory-cap';
+import { PythonRuns } from './program';
 import type { PyodideScript } from './pyodide';
+import { WaysOut } from './ways-out';
 
 declare const retracePyodide: PyodideScript;
 
@@ -34,14 +36,18 @@ async function load(files: PackedFiles): Promise<PythonRuns> {
   serve(served);
   capMemory();
   const { loadPyodide, createPyodideModule } = retracePyodide;
-  return new PythonRuns(
+  const ways = new WaysOut();
+  const runs = new PythonRuns(
     await loadPyodide({
       indexURL: nowhere,
       jsglobals: Object.freeze({}),
       lockFileContents: { info: manifest.lock, packages: {} },
-      createPyodideModule,
+      createPyodideModule: ways.guarded(createPyodideModule),
     }),
+    ways,
   );
+  capBuffers(globalThis);
+  return runs;
 }
 
 /** Makes `fetch` answer Pyodide with files that are already there. */

@@ -1,13 +1,25 @@
 // Runs inside the program's own JavaScript engine: the part of Node that programs use to read a puzzle and print one.
 // The host evaluates this function with its own functions: `host.input`, `host.write(text)`, `host.complain(text)`,
-// `host.exit(code)` and `host.rejected(reason)`.
+// `host.exit(code)` and `host.rejected(reason)`. It takes no text of more than `host.most` characters.
 (function (host) {
   'use strict';
 
+  // Kept here, since the program may replace them.
   const { then } = Promise.prototype;
+  const { slice } = String.prototype;
+  const { apply } = Reflect;
+  const { stringify } = JSON;
+  /** The beginning of a text: what the host takes is memory beside the engine's own. */
+  const beginning = (value, most) => {
+    const text = typeof value === 'string' ? value : `${value}`;
+    return text.length > most ? apply(slice, text, [0, most]) : text;
+  };
+  const write = (text) => host.write(beginning(text, host.most));
+  const complain = (text) => host.complain(beginning(text, host.most));
+
   /** Reports the rejection of a promise that nothing handles, which ends a program in Node. */
   const dropped = (value) => {
-    if (value instanceof Promise) Reflect.apply(then, value, [undefined, host.rejected]);
+    if (value instanceof Promise) apply(then, value, [undefined, host.rejected]);
     return value;
   };
 
@@ -132,15 +144,15 @@
       const isPlain = values.length === 1 && typeof first === 'string';
       write(`${isPlain ? first : format(...values)}\n`);
     };
-  const print = printTo(host.write);
-  const complain = printTo(host.complain);
+  const print = printTo(write);
+  const warn = printTo(complain);
   const unseen = () => undefined;
   const console = {
     log: print,
     info: print,
     debug: print,
-    error: complain,
-    warn: complain,
+    error: warn,
+    warn,
     trace: unseen,
   };
   console.time = console.timeEnd = console.assert = unseen;
@@ -206,7 +218,7 @@
       later(() => this.#next());
     }
     question(text, ...rest) {
-      host.write(text);
+      write(text);
       this.#asked.push(rest.at(-1));
     }
     close() {
@@ -251,11 +263,11 @@
     },
     writeFileSync(file, text) {
       if (!isOutput(file)) throw noFile(file);
-      host.write(textOf(text));
+      write(textOf(text));
     },
     writeSync(file, text) {
-      if (file === 1) host.write(textOf(text));
-      if (file === 2) host.complain(textOf(text));
+      if (file === 1) write(textOf(text));
+      if (file === 2) complain(textOf(text));
       return text.length;
     },
     existsSync: (file) => isInput(file),
@@ -267,7 +279,7 @@
   const readline = { createInterface: () => new Interface() };
   const stdout = {
     write: (text) => {
-      host.write(textOf(text));
+      write(textOf(text));
       return true;
     },
     fd: 1,
@@ -281,7 +293,7 @@
     stdout,
     stderr: {
       write: (text) => {
-        host.complain(textOf(text));
+        complain(textOf(text));
         return true;
       },
     },
@@ -345,8 +357,40 @@
   };
   globalThis.queueMicrotask = (call) => void Promise.resolve().then(call);
 
+  const mostTold = 2000;
+  /** A thrown value that is no error, in JSON, as far as it is small. */
+  const textOfThrown = (value) => {
+    if (typeof value === 'bigint') return `${value}n`;
+    let left = mostTold;
+    const text = stringify(value, (_key, each) => {
+      if (left-- === 0) throw new RangeError('too many parts');
+      return typeof each === 'string' ? beginning(each, mostTold) : each;
+    });
+    return text === undefined ? String(value) : text;
+  };
+  /** What the host is told of an exception; null where the engine had no memory for an error. */
+  const told = (thrown) => {
+    if (thrown === null) throw thrown;
+    if (typeof thrown !== 'object' || !('message' in thrown)) {
+      let text = typeof thrown;
+      try {
+        text = textOfThrown(thrown);
+      } catch {
+        // It has too many parts, or refers to itself.
+      }
+      return stringify({ text: beginning(text, mostTold) });
+    }
+    const { message, name = 'Error', stack = '' } = thrown;
+    return stringify({
+      message: beginning(message, mostTold),
+      name: beginning(name, mostTold),
+      stack: beginning(stack, mostTold),
+    });
+  };
+
   return {
     dropped,
+    told,
     /** Runs the next waiting task at once, without its delay; false where no task waits. */
     next() {
       if (tasks.length === 0) return false;

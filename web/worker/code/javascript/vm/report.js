@@ -11,6 +11,10 @@
   const slotsInRow = 4096;
   /** The room for a report, more than any report of a container needs. */
   const room = 128;
+  /** Longer than any text of a board. */
+  const mostText = 4096;
+  /** The text of the open calls is no longer than this. */
+  const mostFrames = 2 ** 20;
 
   /** The lists of boards, each with its board's number and its row there, or -1 for the board itself. */
   const known = new WeakMap();
@@ -120,7 +124,8 @@
       for (const row of root) if (!isArray(row) || row.length > 10) return undefined;
     }
     try {
-      return stringify(root);
+      const text = stringify(root);
+      return text.length > mostText ? undefined : text;
     } catch {
       return undefined;
     }
@@ -315,7 +320,7 @@
     const known = called.map(lineOf).reverse();
     const names = ['', ...open.map(([name]) => name)];
     const isWhole = known.length === names.length;
-    return stringify(
+    const text = stringify(
       names.map((name, index) => {
         const [, given, locals, blocks = []] = open[index - 1] ?? ['', [], []];
         const line = isWhole ? known[index] : 0;
@@ -330,6 +335,7 @@
         };
       }),
     );
+    return text.length > mostFrames ? '[]' : text;
   };
   /** The one of several variables with one name that hides the others; the blocks are in the order in which they begin. */
   const innermost = (tellers) =>

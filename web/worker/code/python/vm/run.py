@@ -12,6 +12,8 @@ import warnings
 _FILE = "program.py"
 _REPORTS = "/dev/retrace"
 _plain_builtins = dict(vars(builtins))
+# What leads to JavaScript, or past Python: no program needs it.
+_CLOSED = {"js", "pyodide_js", "pyodide", "_pyodide", "_pyodide_core", "ctypes", "_ctypes"}
 
 
 def diagnose(source):
@@ -65,6 +67,8 @@ def _start():
     for name in [name for name in known if name not in _plain_builtins]:
         del known[name]
     known.update(_plain_builtins)
+    for name in _CLOSED | {name for name in sys.modules if name.partition(".")[0] in _CLOSED}:
+        sys.modules[name] = None
     sys.setrecursionlimit(1000)
     sys.argv[:] = [_FILE]
     raw = lambda number, mode: io.FileIO(number, mode, closefd=False)
