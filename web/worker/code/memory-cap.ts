@@ -44,11 +44,6 @@ export function uncounted<T>(does: () => T): T {
   }
 }
 
-/** Gives the bytes of a buffer back. */
-export function returnMemory(bytes: number): void {
-  besideBytes = Math.max(0, besideBytes - bytes);
-}
-
 let isCapped = false;
 
 /** Lets WebAssembly of this worker grow to the limit and no further; what runs in it sees that its memory is full. */
@@ -72,7 +67,7 @@ const typedArrays = [
 
 /**
  * Counts every buffer that is made in this scope from now on as memory of the program, and lets no further WebAssembly be made.
- * Nothing is given back, since nobody learns what has been collected while a program runs; see `returnMemory`.
+ * Nothing is given back, since nobody learns what has been collected while a program runs.
  */
 export function capBuffers(scope: typeof globalThis): void {
   for (const name of typedArrays) count(scope, name, bytesOfArray);
@@ -124,7 +119,7 @@ function replace(
   construct: (given: unknown[], newTarget: () => unknown) => object,
 ): void {
   const original = Reflect.get(scope, name) as (() => unknown) & { prototype: object };
-  const value: unknown = new Proxy(original, {
+  const value = new Proxy<object>(original, {
     construct: (_target, given: unknown[], newTarget: () => unknown) => construct(given, newTarget),
   });
   Object.defineProperty(scope, name, { value });
@@ -135,7 +130,7 @@ function bytesOfArray([from]: readonly unknown[], made: Maker): number {
   const each = Number(Reflect.get(made, 'BYTES_PER_ELEMENT'));
   const isList = typeof from === 'object' || typeof from === 'function';
   // A buffer has no length: what is made is a view of it.
-  const items = isList && from !== null ? Reflect.get(from, 'length') : from;
+  const items: unknown = isList && from !== null ? Reflect.get(from, 'length') : from;
   return (Number(items) || 0) * each;
 }
 

@@ -88,7 +88,14 @@ class Run {
     if (!this.#isBroken) this.#hear();
     this.#told.film?.handOver();
     const frames = this.#frames;
-    return { ending, milliseconds, faults: this.#reports?.faults ?? [], ...(frames && { frames }) };
+    return {
+      ending,
+      milliseconds,
+      faults: this.#reports?.faults ?? [],
+      ...(frames && { frames }),
+      // A full memory may be collected long after the next engines have filled theirs, so it goes with its worker.
+      ...(memoryWasFull() && { isSpent: true }),
+    };
   }
 
   #ending(source: string): Ending {

@@ -3,7 +3,7 @@ import { framesIn } from '../../../core/code/frames';
 import { mostErrors, type Diagnostic, type Ending, type RunRequest } from '../../../core/code/run';
 import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
 import { Reports, type Answer } from '../finder/reports';
-import { BeyondMemory, holdMemory, uncounted } from '../memory-cap';
+import { holdMemory, memoryWasFull, uncounted } from '../memory-cap';
 import { boundFiles } from './files';
 import type { Pyodide, PythonNames } from './pyodide';
 import type { WaysOut } from './ways-out';
@@ -201,7 +201,7 @@ function brokenEnding(error: unknown, errors: string): Ending {
   if (typeof error === 'object' && error !== null && 'status' in error) {
     return { kind: 'finished', exitCode: Number(error.status) };
   }
-  if (error instanceof BeyondMemory) return { kind: 'memory-limit' };
+  if (memoryWasFull()) return { kind: 'memory-limit' };
   const line = /File "program\.py", line (\d+)/.exec(errors)?.[1];
   const isStack =
     error instanceof RangeError ||

@@ -21,17 +21,15 @@ export interface Files {
   registerDevice: (device: number, calls: DeviceCalls) => void;
   mkdev: (path: string, device: number) => void;
   unlink: (path: string) => void;
-  ErrnoError: new (errno: number) => Error;
   filesystems: {
     MEMFS: {
       createNode: (parent: unknown, name: string, ...rest: unknown[]) => FileNode;
       expandFileStorage: (node: FileNode, bytes: number) => void;
-      resizeFileStorage: (node: FileNode, bytes: number) => void;
     };
   };
 }
 
-export interface FileNode {
+interface FileNode {
   contents: Uint8Array;
 }
 

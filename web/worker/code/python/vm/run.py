@@ -1,6 +1,7 @@
 # One run of a program after another, each as if Python had just been started: what JavaScript calls, in JSON.
 import atexit
 import builtins
+import errno
 import gc
 import io
 import json
@@ -109,7 +110,8 @@ def _exit_code(code):
 
 
 def _ending(error):
-    if isinstance(error, MemoryError):
+    # Files are kept in memory, too.
+    if isinstance(error, MemoryError) or (isinstance(error, OSError) and error.errno == errno.ENOSPC):
         return {"kind": "memory-limit"}
     words = str(error)
     name = type(error).__name__
