@@ -236,36 +236,41 @@ export const attacks = {
   python: [
     raising('imports', 'imports the page', ['import js']),
     raising('imports', 'imports what runs Python', ['import pyodide_js']),
+    raising('imports', 'imports the way to JavaScript', ['from pyodide.ffi import to_js']),
+    raising('imports', 'imports a library of C', ['import ctypes']),
     raising('globals', 'asks for an address', [
       'from urllib.request import urlopen',
       'urlopen("http://localhost/leak")',
     ]),
-    raising('globals', 'asks for an address by Pyodide', [
-      'from pyodide.http import open_url',
-      'open_url("/leak")',
+    raising('globals', 'asks for an address by Pyodide', ['from pyodide.http import open_url']),
+    raising('globals', 'runs a command', ['import os', 'os.posix_spawn("/bin/ls", ["ls"], {})']),
+    raising('host functions', 'runs a text as JavaScript', ['from pyodide.code import run_js']),
+    raising('host functions', 'makes the module of JavaScript again', [
+      'import _imp, importlib.machinery as m',
+      '_imp.create_builtin(m.ModuleSpec("_pyodide_core", None)).run_js',
     ]),
-    raising('host functions', 'runs a text as JavaScript', [
-      'from pyodide.code import run_js',
-      'run_js("fetch(1)")',
+    raising('constructors', 'makes a function of a text by what is left in memory', [
+      'import gc',
+      'makers = [each["to_js"] for each in gc.get_objects() if type(each) is dict and "to_js" in each]',
+      'makers[0]([]).constructor.constructor("return fetch")()("/leak")',
     ]),
-    raising('host functions', 'calls the host of its own library', [
-      'import ctypes',
-      'ctypes.CDLL(None).emscripten_run_script(b"1")',
-    ]),
-    raising('constructors', 'makes a function of a text', [
-      'from pyodide.ffi import to_js',
-      'to_js([]).constructor.constructor("return fetch")()("/leak")',
-    ]),
-    raising('prototypes', 'looks for the scope behind an object', [
-      'from pyodide.ffi import to_js',
-      'to_js([]).constructor.constructor.constructor("return globalThis")().fetch("/leak")',
+    raising('prototypes', 'looks for a proxy of the scope in memory', [
+      'import gc',
+      'found = [each for each in gc.get_objects() if type(each).__name__ == "JsProxy"]',
+      'found[0].constructor.constructor("return globalThis")().fetch("/leak")',
     ]),
     {
       kind: 'memory',
-      does: 'hands memory to JavaScript without an end',
+      does: 'takes memory without an end',
+      source: 'kept = []\nfor each in range(100): kept.append(bytearray(10**8))\nprint("REACHED")',
+      ended: 'memory-limit',
+    },
+    {
+      kind: 'memory',
+      does: 'writes a file without an end',
       source:
-        'from pyodide.ffi import to_js\nkept = []\nfor each in range(100):\n  kept.append(to_js(bytearray(10**8)))\nprint("REACHED")',
-      ended: 'refused',
+        'with open("x", "wb") as f:\n  for each in range(10**5): f.write(bytes(10**6))\nprint("REACHED")',
+      ended: 'memory-limit',
     },
     { kind: 'time', does: 'never ends', source: 'while True: pass', ended: 'time-limit' },
     {
