@@ -11,7 +11,7 @@ const policy = (directives) =>
     .join('; ');
 
 /** The script in the frame of the sandbox, as it is: its hash is part of the policies. */
-export const frameScript = readFileSync(join(root, 'web/client/code/sandbox/frame.js'), 'utf8');
+const frameScript = readFileSync(join(root, 'web/client/code/sandbox/frame.js'), 'utf8');
 const frameHash = `'sha256-${createHash('sha256').update(frameScript).digest('base64')}'`;
 
 // No inline script or style but the sandbox's own, and no eval; WebAssembly has its own, narrower permission.
@@ -36,11 +36,18 @@ export const policyInPage = policy(
 );
 
 /** The sandbox's frame, and with it every worker that is started there: no network, no text as a program. */
-export const framePolicy = policy({
+const framePolicy = policy({
   'default-src': "'none'",
   'script-src': `${frameHash} 'wasm-unsafe-eval'`,
   'worker-src': 'blob:',
 });
+
+/** A policy as a document has it in itself. @param {string} text */
+export const policyTag = (text) =>
+  `<meta http-equiv="Content-Security-Policy" content="${text}" />`;
+
+/** The whole document of the sandbox's frame. */
+export const frameDocument = `<!doctype html><meta charset="utf-8" />${policyTag(framePolicy)}<script>${frameScript}</script>`;
 
 /** The iframe page: any site may frame it, and its worker is made from a blob. */
 const embedPolicy = {

@@ -1,18 +1,13 @@
 // The sandbox of Code mode in the build: its frame's document and its workers' scripts; and the page's policy in the page itself.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { framePolicy, frameScript, policyInPage } from './headers.mjs';
+import { frameDocument, policyInPage, policyTag } from './headers.mjs';
 import { listedInSandbox } from './notices.mjs';
 import { root } from './run.mjs';
 import { bundledScript } from './bundled-script.mjs';
 
 const frameModule = 'virtual:sandbox-frame';
 const scriptModules = 'virtual:sandboxed/';
-
-const metaOf = (/** @type {string} */ policy) =>
-  `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-
-const frameDocument = `<!doctype html><meta charset="utf-8" />${metaOf(framePolicy)}<script>${frameScript}</script>`;
 
 /** @param {string} id of a module that is an address */
 const nameOf = (id) => id.slice(1 + scriptModules.length);
@@ -68,7 +63,7 @@ export function sandbox(settings) {
       name: 'retrace-policy-in-page',
       apply: 'build',
       transformIndexHtml: (html) =>
-        html.replace(/<meta charset="utf-8".*/, `$&\n    ${metaOf(policyInPage)}`),
+        html.replace(/<meta charset="utf-8".*/, `$&\n    ${policyTag(policyInPage)}`),
     },
   ];
 }

@@ -71,7 +71,7 @@ test('a program is ended while it is compiled, run or recorded, and leaves nothi
   await openCode(page);
   await choose(page, 'cpp');
   await write(page, endless);
-  const before = workersOf(page);
+  const before = await workersOf(page);
   const said = (text: string | RegExp) => page.getByText(text).first();
   const stop = async () => {
     await press(page, 'Stop');
@@ -89,13 +89,13 @@ test('a program is ended while it is compiled, run or recorded, and leaves nothi
   });
   await stop();
   // The compiler's worker waits for the next program, so that the compiler need not be loaded again.
-  await expect.poll(() => workersOf(page)).toEqual([...before, 'compiler-worker'].sort());
+  await expect.poll(() => workersOf(page)).toEqual([...before, 'retrace-compiler'].sort());
 
   await press(page, 'Run');
   await expectVerdict(page, 'Time limit exceeded');
   await expect(page.getByText(/^Recording its search: [1-9]/)).toBeVisible({ timeout: 60_000 });
   await stop();
-  await expect.poll(() => workersOf(page)).toEqual([...before, 'compiler-worker'].sort());
+  await expect.poll(() => workersOf(page)).toEqual([...before, 'retrace-compiler'].sort());
 
   await write(page, scanBlanks);
   await press(page, 'Run');

@@ -14,7 +14,7 @@ import { heapOfPage, megabytes, WorkerMemory } from './support/worker-memory';
 test.skip(({ browserName }) => browserName !== 'chromium', 'Chromium alone tells what is held');
 
 /** The scripts of all workers, by the file names that the build gives them. */
-const everyWorker = /\/(?:answers|searches|compiler-worker|run-worker|javascript)-[\w-]{8}\.js$/;
+const everyWorker = /\/(?:answers|searches|[a-z]+-compiler-worker|[a-z]+-run-worker)-[\w-]{8}\.js$/;
 
 test.use({ ownContext: true });
 
@@ -50,10 +50,10 @@ for (const language of ['javascript', 'python', 'cpp'] as const) {
     const ofWorkers = () => (language === 'python' ? { heap: 0, wasm: 0 } : memory.bytes());
     const held = async () => ({ page: await heapOfPage(session), ...(await ofWorkers()) });
     await run(warmingUp);
-    const workers = workersOf(page);
+    const workers = await workersOf(page);
     const before = await held();
     await run(runs);
-    expect(workersOf(page)).toEqual(workers);
+    expect(await workersOf(page)).toEqual(workers);
     const after = await held();
     const inWords = ({ page: ofPage, heap, wasm }: typeof before) =>
       `page ${megabytes(ofPage)}, workers ${megabytes(heap)}, WebAssembly ${megabytes(wasm)}`;

@@ -153,7 +153,7 @@ while True:
         board[0][0] = digit
 `,
   );
-  const before = workersOf(page);
+  const before = await workersOf(page);
   await press(page, 'Run');
   await expect(page.getByText(/^Test 1 of \d+ is running, for at most \d+ s…/)).toBeVisible({
     timeout: 60_000,

@@ -1,7 +1,7 @@
 // Code mode: a program of a person's own is judged, kept, filmed and watched, and reaches nothing of the page.
 import lzString from 'lz-string';
 import { programLanguages, type ProgramLanguage } from '../../web/core/program-languages';
-import { editor, openCode, press, write } from './support/coding';
+import { editor, noteWorkers, openCode, press, workersOf, write } from './support/coding';
 import { downloadedBy } from './support/download';
 import { expect, test } from './support/test';
 
@@ -105,9 +105,7 @@ test('a program that does not end is stopped, and the next one runs', async ({ p
   await expect(page.getByText(/^Test 1 of \d+ is running, for at most \d+ s…/)).toBeVisible();
   await press(page, 'Stop');
   await expect(page.getByText('Stopped.')).toBeVisible();
-  await expect
-    .poll(() => page.workers().filter((worker) => worker.url().includes('javascript')))
-    .toEqual([]);
+  await expect.poll(() => workersOf(page)).not.toContain('retrace-javascript');
   await write(page, 'null.x');
   await press(page, 'Run');
   await expect(page.getByText('Runtime error', { exact: true }).first()).toBeVisible();
@@ -151,11 +149,12 @@ test('a program outlasts a reload, and its edits can still be undone', async ({ 
 });
 
 test('a program from a link is shown and does not run by itself', async ({ page }) => {
+  await noteWorkers(page);
   await page.goto(`/${linkWith('const shared = "from a link";', '2239')}`);
   await expect(editor(page)).toContainText('from a link');
   await expect(page.getByText('It runs when you press Run.')).toBeVisible();
   await expect(page.getByLabel('Problem')).toHaveValue('2239');
-  expect(page.workers().filter((worker) => worker.url().includes('javascript'))).toEqual([]);
+  expect(await workersOf(page)).not.toContain('retrace-javascript');
 });
 
 test('a link whose program is too long says so, and opens nothing', async ({ page }) => {

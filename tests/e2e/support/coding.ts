@@ -17,6 +17,7 @@ export async function openCode(page: Page, address = '/#m=code'): Promise<void> 
     if (location.protocol === 'http:') localStorage['retrace-code-language'] ??= 'javascript';
   };
   await page.addInitScript(begin);
+  await noteWorkers(page);
   // Where the page is open already, a new fragment does not load it again, so the note is also set now.
   await page.evaluate(begin);
   await page.goto(address);
@@ -47,9 +48,34 @@ export async function expectDone(page: Page): Promise<void> {
   await expect(stop).toHaveAttribute('aria-disabled', 'true', patience);
 }
 
-/** The running workers, by the names of their scripts. */
-export const workersOf = (page: Page): string[] =>
-  page
+/** The sandbox's frame notes the name of each worker by its address, which says nothing itself. Call it before the page is opened. */
+export async function noteWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.href !== 'about:srcdoc') return;
+    const named: Record<string, string> = {};
+    window.Worker = class extends Worker {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        named[String(address)] = options?.name ?? '';
+      }
+    };
+    Object.assign(window, { named });
+  });
+}
+
+/** The running workers: those of the sandbox by their names, others by the names of their scripts. */
+export async function workersOf(page: Page): Promise<string[]> {
+  const named = new Map<string, string>();
+  for (const frame of page.frames()) {
+    if (frame.url() !== 'about:srcdoc') continue;
+    const pairs = await frame.evaluate(() =>
+      Object.entries((window as unknown as { named: Record<string, string> }).named),
+    );
+    for (const [address, name] of pairs) named.set(address, name);
+  }
+  return page
     .workers()
-    .map((worker) => /([a-z-]+?)-[\w-]{8}\.js$/.exec(worker.url())?.[1] ?? worker.url())
+    .map((worker) => worker.url())
+    .map((url) => named.get(url) ?? /([a-z-]+?)-[\w-]{8}\.js$/.exec(url)?.[1] ?? url)
     .sort();
+}

@@ -1,8 +1,10 @@
 // Java as the page has it, without the editor: a test talks to its two workers in a page, so that many programs take little time.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { frameDocument } from '../../../scripts/headers.mjs';
 import { endOf, recordingOf } from '../../../web/core/code/packed-film';
 import { parsedManifest } from '../../../web/core/code/parsed-manifest';
+import type { KeptManifest, PackedFile } from '../../../web/core/code/kept';
 import type { Frame } from '../../../web/core/code/frames';
 import type { Diagnostic, Ending, Fault, RunLimits } from '../../../web/core/code/run';
 import type { CompilerReply, RunnerReply } from '../../../web/core/code/compiler-messages';
@@ -15,15 +17,14 @@ const manifestFile = new URL('../../../dist/java/manifest.json', import.meta.url
 export const isJavaBuilt =
   existsSync(manifestFile) && parsedManifest(readFileSync(manifestFile, 'utf8')) !== undefined;
 
-/** The script of a worker for Java; C++ has a worker of the same name. */
+/** The address of the script of one of Java's workers. */
 function scriptOf(name: string): string {
-  const file = readdirSync(assets).find(
-    (each) =>
-      each.startsWith(`${name}-`) && readFileSync(new URL(each, assets), 'utf8').includes('teavm'),
-  );
+  const file = readdirSync(assets).find((each) => each.startsWith(`java-${name}-`));
   if (file === undefined) throw new Error(`there is no ${name}: npm run build`);
   return `/assets/${file}`;
 }
+
+const scripts = () => ({ compiler: scriptOf('compiler-worker'), program: scriptOf('run-worker') });
 
 export interface JavaRun {
   ending: Ending;
@@ -51,9 +52,16 @@ interface Asked {
   framesAt?: number;
 }
 
+/** A worker in the sandbox, and the way to end it. */
+interface Started {
+  port: MessagePort;
+  end: () => void;
+}
+
 interface Lab {
-  compiler: Worker;
-  program: Worker | undefined;
+  start: (name: 'compiler' | 'program') => Started;
+  compiler: Started | undefined;
+  program: Started | undefined;
   module: Uint8Array<ArrayBuffer> | undefined;
 }
 
@@ -73,7 +81,8 @@ export class Java {
 
   /** Starts Java's compiler in a page that shows the site. */
   static async load(page: Page): Promise<Java> {
-    await page.evaluate(loadIn, scriptOf('compiler-worker'));
+    await page.evaluate(openIn, { frame: frameDocument, scripts: scripts() });
+    await page.evaluate(loadCompiler);
     return new Java(page);
   }
 
@@ -85,7 +94,7 @@ export class Java {
     // The compiler takes more memory with each program, so it is started anew from time to time, as the page does.
     if (this.#compiled++ === mostPrograms) {
       this.#compiled = 1;
-      await this.page.evaluate(loadIn, scriptOf('compiler-worker'));
+      await this.page.evaluate(loadCompiler);
     }
     return this.page.evaluate(compileIn, { source, tellsCalls });
   }
@@ -93,22 +102,60 @@ export class Java {
   /** `keepsFilm`: the film's pieces come with the run, which takes long where they are many. */
   run(input: string, { keepsFilm = false, ...more }: Asked = {}): Promise<JavaRun> {
     const request = { ...more, input, limits: { ...limits, ...more.limits } };
-    return this.page.evaluate(runIn, { script: scriptOf('run-worker'), request, keepsFilm });
+    return this.page.evaluate(runIn, { request, keepsFilm });
   }
 }
 
-async function loadIn(script: string): Promise<void> {
-  const manifest: unknown = await (await fetch('/java/manifest.json')).json();
-  const compiler = new Worker(script, { type: 'module' });
-  (window as unknown as { retraceJava?: Lab }).retraceJava?.compiler.terminate();
-  const folder = new URL('/java/', location.href).href;
-  Object.assign(window, { retraceJava: { compiler } });
+/** Opens the sandbox as the page does, with the scripts of both workers at hand. */
+async function openIn(asked: {
+  frame: string;
+  scripts: { compiler: string; program: string };
+}): Promise<void> {
+  const scriptAt = async (address: string) => {
+    const text = await (await fetch(address)).text();
+    return new Blob([`"use strict";(() => {${text}\n})();`], { type: 'text/javascript' });
+  };
+  const blobs = {
+    compiler: await scriptAt(asked.scripts.compiler),
+    program: await scriptAt(asked.scripts.program),
+  };
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.srcdoc = asked.frame;
+  const isUp = new Promise((resolve) => {
+    addEventListener('message', resolve, { once: true });
+  });
+  document.body.append(frame);
+  await isUp;
+  const start = (name: 'compiler' | 'program'): Started => {
+    const [talk, control] = [new MessageChannel(), new MessageChannel()];
+    const ports = [talk.port2, control.port2];
+    frame.contentWindow?.postMessage({ script: blobs[name], name }, '*', ports);
+    const end = () => {
+      control.port1.postMessage('end');
+    };
+    return { port: talk.port1, end };
+  };
+  Object.assign(window, { retraceJava: { start } });
+}
+
+/** Starts the compiler, in place of the one before. */
+async function loadCompiler(): Promise<void> {
+  const lab = (window as unknown as { retraceJava: Lab }).retraceJava;
+  const manifest = (await (await fetch('/java/manifest.json')).json()) as KeptManifest;
+  const files = new Map<string, PackedFile>();
+  for (const { name, bytes, pieces } of manifest.archives) {
+    const fetched = pieces.map(async ({ file }) => (await fetch(`/java/${file}`)).blob());
+    files.set(name, { blob: new Blob(await Promise.all(fetched)), bytes });
+  }
+  lab.compiler?.end();
+  const { port } = (lab.compiler = lab.start('compiler'));
   await new Promise<void>((resolve, reject) => {
-    compiler.onmessage = ({ data }: MessageEvent<CompilerReply>) => {
+    port.onmessage = ({ data }: MessageEvent<CompilerReply>) => {
       if (data.type === 'loaded') resolve();
       else if (data.type === 'failed') reject(new Error(data.message));
     };
-    compiler.postMessage({ type: 'load', manifest, folder });
+    port.postMessage({ type: 'load', files });
   });
 }
 
@@ -117,31 +164,33 @@ function compileIn(asked: {
   tellsCalls: boolean;
 }): Promise<{ isReady: boolean; diagnostics: Diagnostic[] }> {
   const lab = (window as unknown as { retraceJava: Lab }).retraceJava;
-  lab.program?.terminate();
+  lab.program?.end();
   lab.program = undefined;
   return new Promise((resolve, reject) => {
-    lab.compiler.onmessage = ({ data }: MessageEvent<CompilerReply>) => {
+    const port = lab.compiler?.port;
+    if (!port) throw new Error('no compiler is loaded');
+    port.onmessage = ({ data }: MessageEvent<CompilerReply>) => {
       if (data.type === 'failed') reject(new Error(data.message));
-      else if (data.type === 'compiled' || data.type === 'compile-error') {
-        lab.module = data.type === 'compiled' ? data.module : undefined;
-        resolve({ isReady: data.type === 'compiled', diagnostics: data.diagnostics });
+      else if (data.type === 'compiled') {
+        const isReady = data.kind === 'compiled';
+        lab.module = isReady ? data.module : undefined;
+        resolve({ isReady, diagnostics: data.diagnostics });
       }
     };
-    lab.compiler.postMessage({ type: 'compile', ...asked });
+    port.postMessage({ type: 'compile', ...asked });
   });
 }
 
 function runIn(asked: {
-  script: string;
   request: { input: string; limits: RunLimits; film?: string; framesAt?: number };
   keepsFilm: boolean;
 }): Promise<JavaRun> {
   const lab = (window as unknown as { retraceJava: Lab }).retraceJava;
   if (!lab.program) {
-    lab.program = new Worker(asked.script, { type: 'module' });
-    lab.program.postMessage({ type: 'program', module: lab.module });
+    lab.program = lab.start('program');
+    lab.program.port.postMessage({ type: 'program', module: lab.module });
   }
-  const worker = lab.program;
+  const { port, end } = lab.program;
   const run: JavaRun = {
     ending: { kind: 'time-limit' },
     output: '',
@@ -154,11 +203,11 @@ function runIn(asked: {
   return new Promise((resolve, reject) => {
     // Programs that do not end by themselves are ended as the page ends them.
     const late = setTimeout(() => {
-      worker.terminate();
+      end();
       lab.program = undefined;
       resolve(run);
     }, asked.request.limits.milliseconds);
-    worker.onmessage = ({ data }: MessageEvent<RunnerReply>) => {
+    port.onmessage = ({ data }: MessageEvent<RunnerReply>) => {
       if (data.type === 'printed') run[data.isError ? 'errors' : 'output'] += data.text;
       else if (data.type === 'noticed') run.faults.push(data.fault);
       else if (data.type === 'filmed') {
@@ -173,6 +222,6 @@ function runIn(asked: {
         }
       }
     };
-    worker.postMessage({ type: 'run', request: asked.request });
+    port.postMessage({ type: 'run', request: asked.request });
   });
 }

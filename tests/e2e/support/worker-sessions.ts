@@ -5,18 +5,37 @@ interface Evaluated {
   result: { value?: unknown };
 }
 
-/** The sessions with a page's workers; attach it before the workers start. */
+interface Attached {
+  /** The session of the page or the frame that started the worker. */
+  of: CDPSession;
+  /** Its own name, or its address. */
+  name: string;
+}
+
+/** The sessions with a page's workers and with those of its frames in other processes; attach it before the workers start. */
 export class WorkerSessions {
-  readonly #session: CDPSession;
-  /** The addresses of the workers, by session. */
-  readonly #workers = new Map<string, string>();
+  readonly #workers = new Map<string, Attached>();
   readonly #answers = new Map<number, (result: unknown) => void>();
   #lastId = 0;
 
-  private constructor(session: CDPSession) {
-    this.#session = session;
-    session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
-      if (targetInfo.type === 'worker') this.#workers.set(sessionId, targetInfo.url);
+  static async attach(page: Page): Promise<WorkerSessions> {
+    const sessions = new WorkerSessions();
+    await sessions.#hear(await page.context().newCDPSession(page));
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) return;
+      // A frame in the page's own process has no session, and its workers are the page's.
+      page
+        .context()
+        .newCDPSession(frame)
+        .then((session) => sessions.#hear(session))
+        .catch(() => undefined);
+    });
+    return sessions;
+  }
+
+  async #hear(session: CDPSession): Promise<void> {
+    session.on('Target.attachedToTarget', ({ sessionId, targetInfo: { type, title, url } }) => {
+      if (type === 'worker') this.#workers.set(sessionId, { of: session, name: title || url });
     });
     session.on('Target.detachedFromTarget', ({ sessionId }) => {
       this.#workers.delete(sessionId);
@@ -25,17 +44,11 @@ export class WorkerSessions {
       const { id, result } = JSON.parse(message) as { id?: number; result?: unknown };
       if (id !== undefined) this.#answers.get(id)?.(result);
     });
-  }
-
-  static async attach(page: Page): Promise<WorkerSessions> {
-    const session = await page.context().newCDPSession(page);
-    const sessions = new WorkerSessions(session);
     await session.send('Target.setAutoAttach', {
       autoAttach: true,
       waitForDebuggerOnStart: false,
       flatten: false,
     });
-    return sessions;
   }
 
   /** The sessions of the workers that are running. */
@@ -43,11 +56,14 @@ export class WorkerSessions {
     return [...this.#workers.keys()];
   }
 
-  /** The session of the worker whose address contains this text. */
+  /** The session of the worker whose name or address contains this text. */
   named(part: string): string {
-    const found = [...this.#workers].find(([, address]) => address.includes(part));
+    const all = [...this.#workers];
+    const found = all.find(([, { name }]) => name.includes(part));
     if (!found)
-      throw new Error(`no worker named ${part} among ${[...this.#workers.values()].join(', ')}`);
+      throw new Error(
+        `no worker named ${part} among ${all.map(([, { name }]) => name).join(', ')}`,
+      );
     return found[0];
   }
 
@@ -59,7 +75,7 @@ export class WorkerSessions {
   async ask<T>(worker: string, method: string, params = {}): Promise<T> {
     const id = ++this.#lastId;
     const answer = new Promise<unknown>((resolve) => this.#answers.set(id, resolve));
-    await this.#session.send('Target.sendMessageToTarget', {
+    await this.#workers.get(worker)?.of.send('Target.sendMessageToTarget', {
       sessionId: worker,
       message: JSON.stringify({ id, method, params }),
     });

@@ -2,24 +2,22 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CompilerReply, CompilerRequest } from '../../../../web/core/code/compiler-messages';
 import { ProgramCompiler } from '../../../../web/client/code/program-compiler';
+import type { SandboxedWorker } from '../../../../web/client/code/sandbox/sandbox';
 
 vi.stubGlobal('document', { baseURI: 'http://localhost/' });
 
 /** Answers as a compiler's worker does, with a module for each source. */
-class CompilerWorker extends EventTarget {
-  onmessage: ((event: MessageEvent<CompilerReply>) => void) | null = null;
+class CompilerWorker implements SandboxedWorker {
+  onmessage: SandboxedWorker['onmessage'] = null;
   onerror = null;
-  onmessageerror = null;
 
   postMessage({ type }: CompilerRequest): void {
     const data: CompilerReply =
       type === 'load'
         ? { type: 'loaded' }
-        : { type: 'compiled', module: new Uint8Array(0), diagnostics: [] };
+        : { type: 'compiled', kind: 'compiled', module: new Uint8Array(0), diagnostics: [] };
     queueMicrotask(() => {
-      const event = new MessageEvent('message', { data });
-      this.onmessage?.(event);
-      this.dispatchEvent(event);
+      this.onmessage?.(new MessageEvent('message', { data }));
     });
   }
 
@@ -33,8 +31,7 @@ function compilerWith(mostPrograms: number) {
   const compiler = new ProgramCompiler({
     compilerName: 'javac',
     folder: 'java/',
-    manifest: () =>
-      Promise.resolve({ name: 'java', version: '1', bytes: 0, archives: [], scripts: [] } as never),
+    manifest: () => Promise.resolve({ name: 'java', version: '1', bytes: 0, archives: [] }),
     mostPrograms,
     createCompiler: () => {
       counted.workers++;
@@ -51,11 +48,11 @@ function compilerWith(mostPrograms: number) {
 describe('a source', () => {
   it('of more bytes than Baekjoon takes is not compiled', async () => {
     const { counted, compile } = compilerWith(6);
-    const { type, diagnostics } = await compile(524_289);
-    expect(type).toBe('compile-error');
+    const { kind, diagnostics } = await compile(524_289);
+    expect(kind).toBe('compile-error');
     expect(diagnostics.map(({ note }) => note)).toEqual(['too-large']);
     expect(counted.workers).toBe(0);
-    expect((await compile(524_288)).type).toBe('compiled');
+    expect((await compile(524_288)).kind).toBe('compiled');
   });
 });
 
