@@ -9,6 +9,7 @@ import { hasJava, javaFolder } from '../scripts/java/build.mjs';
 import { piecesBeside } from '../scripts/pieces.mjs';
 import { pythonFolder } from '../scripts/python/build.mjs';
 import { Stop, root } from '../scripts/run.mjs';
+import { sandbox } from '../scripts/sandbox.mjs';
 import { chromium, firefox, programOnPath } from '../scripts/tools.mjs';
 import { serveIsolated } from './isolated.mjs';
 import { textOf } from './puzzle-sets.mjs';
@@ -100,9 +101,14 @@ const inputOf = (puzzle) =>
 
 /** @param {number} rounds @param {Browser} browser @returns {Promise<Record<Language, Times>>} */
 export async function measurePrograms(rounds, browser) {
+  const alias = {
+    '@compiler': join(root, 'build/compiler'),
+    '@python': join(root, 'build/python'),
+  };
   const { address, close } = await serveIsolated('programs', 4197, {
-    alias: { '@compiler': join(root, 'build/compiler'), '@python': join(root, 'build/python') },
+    alias,
     plugins: [
+      ...sandbox({ resolve: { alias } }),
       piecesBeside('compiler', piecesFolder),
       piecesBeside('python', pythonFolder),
       piecesBeside('java', javaFolder),
@@ -137,7 +143,7 @@ export async function measurePrograms(rounds, browser) {
 
 /**
  * Prints the memory of a page that has run a program in every language, one after another. The page and its workers are
- * in one process, the largest: browsers keep others ready for tabs to come.
+ * in the largest processes: browsers keep others ready for tabs to come.
  * @param {string} address
  * @param {Browser} browser
  * @param {string} folder
@@ -155,11 +161,24 @@ async function measureTogether(address, browser, folder) {
       await tab.evaluate(`prepare(${JSON.stringify([language, source]).slice(1, -1)})`);
       await tab.evaluate(`run(${JSON.stringify(inputOf(short))})`);
       const added = renderers().filter((id) => !before.has(id));
-      const resident = Math.max(...added.map((id) => residentOf([id])));
-      console.log(`programs: ${resident.toFixed()} MB resident once ${language} has run, too`);
+      const resident = added.map((id) => residentOf([id])).sort((one, other) => other - one);
+      const held = resident.slice(0, await processesOf(tab)).reduce((sum, each) => sum + each, 0);
+      console.log(`programs: ${held.toFixed()} MB resident once ${language} has run, too`);
     }
   } finally {
     await context.close();
+  }
+}
+
+/** Chromium may give the sandbox, with all workers in it, a process of its own. @param {import('playwright-core').Page} tab */
+async function processesOf(tab) {
+  const sandbox = tab.frames().find((frame) => frame !== tab.mainFrame());
+  if (!sandbox) throw new Stop('no program ran in the sandbox');
+  try {
+    await (await tab.context().newCDPSession(sandbox)).detach();
+    return 2;
+  } catch {
+    return 1;
   }
 }
 

@@ -59,6 +59,7 @@ interface Started {
 }
 
 interface Lab {
+  files: Map<string, PackedFile>;
   start: (name: 'compiler' | 'program') => Started;
   compiler: Started | undefined;
   program: Started | undefined;
@@ -106,7 +107,7 @@ export class Java {
   }
 }
 
-/** Opens the sandbox as the page does, with the scripts of both workers at hand. */
+/** Opens the sandbox as the page does, with the scripts of both workers and the compiler's files at hand. */
 async function openIn(asked: {
   frame: string;
   scripts: { compiler: string; program: string };
@@ -136,18 +137,18 @@ async function openIn(asked: {
     };
     return { port: talk.port1, end };
   };
-  Object.assign(window, { retraceJava: { start } });
-}
-
-/** Starts the compiler, in place of the one before. */
-async function loadCompiler(): Promise<void> {
-  const lab = (window as unknown as { retraceJava: Lab }).retraceJava;
   const manifest = (await (await fetch('/java/manifest.json')).json()) as KeptManifest;
   const files = new Map<string, PackedFile>();
   for (const { name, bytes, pieces } of manifest.archives) {
     const fetched = pieces.map(async ({ file }) => (await fetch(`/java/${file}`)).blob());
     files.set(name, { blob: new Blob(await Promise.all(fetched)), bytes });
   }
+  Object.assign(window, { retraceJava: { start, files } });
+}
+
+/** Starts the compiler, in place of the one before. */
+async function loadCompiler(): Promise<void> {
+  const lab = (window as unknown as { retraceJava: Lab }).retraceJava;
   lab.compiler?.end();
   const { port } = (lab.compiler = lab.start('compiler'));
   await new Promise<void>((resolve, reject) => {
@@ -155,7 +156,7 @@ async function loadCompiler(): Promise<void> {
       if (data.type === 'loaded') resolve();
       else if (data.type === 'failed') reject(new Error(data.message));
     };
-    port.postMessage({ type: 'load', files });
+    port.postMessage({ type: 'load', files: lab.files });
   });
 }
 
