@@ -24,10 +24,13 @@ export const createPythonRunner = (): ProgramRunner =>
     oneProgramEach: true,
   });
 
+/** Pyodide tries whether its worker imports scripts; the sandbox's policy would refuse that, and Firefox tells the page of it. */
+const withoutImport = new Blob(['globalThis.importScripts = undefined;']);
+
 /** A worker of the sandbox can import nothing, so Pyodide's script stands before its own. */
 async function scriptWith(files: PackedFiles): Promise<Blob> {
   const packed = files.get('script');
   if (!packed) throw new Error('Python is not complete');
   const [pyodide, own] = await Promise.all([unzipped(packed), scriptAt(workerScript)]);
-  return scriptOf(new Blob([pyodide]), own);
+  return scriptOf(withoutImport, new Blob([pyodide]), own);
 }
