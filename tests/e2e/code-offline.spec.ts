@@ -14,16 +14,14 @@ const tagOf = (language: keyof typeof programs) => (language === 'java' ? '@java
 
 /** Languages, the file whose first request is never answered, and the first pieces that are asked for altogether. */
 const stopped = [
-  ['python', 'library', ['interpreter', 'library', 'library']],
+  ['python', 'library', ['interpreter', 'library', 'library', 'script']],
   ['java', 'translator', ['javac', 'translator', 'translator', 'library', 'signatures']],
 ] as const;
 
 for (const [language, file, asked] of stopped) {
   test(`fetching ${language} that is stopped goes on where it was ${tagOf(language)}`, async ({
     page,
-    browserName,
   }) => {
-    test.skip(browserName !== 'chromium', 'Chromium alone tells what a worker fetches');
     test.skip(language === 'java' && !isJavaBuilt, 'npm run java adds it');
     test.setTimeout(180_000);
     const pieces: string[] = [];
