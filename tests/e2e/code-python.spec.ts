@@ -26,7 +26,7 @@ test('Python says its size before it is fetched, is judged and filmed, and can b
   test.setTimeout(patience);
   await openCode(page);
   await choose(page, 'python');
-  await expect(page.getByText('Python is downloaded once (7.4 MB)')).toBeVisible();
+  await expect(page.getByText('Python is downloaded once (6.4 MB)')).toBeVisible();
   await page.getByLabel('Input').selectOption('board');
   await write(page, scanBlanks);
   await press(page, 'Run');
@@ -37,8 +37,8 @@ test('Python says its size before it is fetched, is judged and filmed, and can b
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(program.locator('[aria-current="step"]')).toContainText('board[row][col] = digit');
   await page.goBack();
-  await press(page, 'Remove Python (7.4 MB)');
-  await expect(page.getByText('Python is downloaded once (7.4 MB)')).toBeVisible();
+  await press(page, 'Remove Python (6.4 MB)');
+  await expect(page.getByText('Python is downloaded once (6.4 MB)')).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
