@@ -74,6 +74,8 @@ export function startSandboxed(script: Promise<Blob>, name: string): SandboxedWo
       isEnded = true;
       port.close();
       control.postMessage('end');
+      // A port that hears is kept for good, with all that it leads to, until one of its two ends is closed.
+      control.close();
     },
   };
   const fail = (reason: string) => {
