@@ -19,6 +19,9 @@ const boundaryFiles = [
   'tests/**',
 ];
 
+/** Scripts that browsers run as they are. */
+const scripts = ['web/page/first.js', 'web/client/code/sandbox/frame.js', 'public/**/*.js'];
+
 export default defineConfig(
   // Typings that name frameworks which are not installed here; package-bundlers.spec.ts compiles them.
   globalIgnores(['web/package/frameworks/']),
@@ -69,11 +72,15 @@ export default defineConfig(
   },
   {
     files: ['**/*.{js,mjs}'],
-    ignores: ['web/page/first.js', 'web/client/code/sandbox/frame.js', 'public/**'],
+    ignores: [...scripts, 'tests/attacks/escaped.js'],
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['web/page/first.js', 'web/client/code/sandbox/frame.js', 'public/**/*.js'],
+    files: scripts,
     languageOptions: { sourceType: 'script', globals: globals.browser },
+  },
+  {
+    files: ['tests/attacks/escaped.js'],
+    languageOptions: { sourceType: 'script', globals: globals.worker },
   },
 );
