@@ -96,7 +96,7 @@ test('a program in Python reaches neither network nor storage nor page, whatever
   await expectVerdict(page, 'Runtime error');
   await expect(page.getByText('RuntimeError: reached []').first()).toBeVisible();
   await expectDone(page);
-  // What is removed can be found again, but leads nowhere.
+  // A program can find the removed functions again, but they lead nowhere.
   await write(
     page,
     `import gc

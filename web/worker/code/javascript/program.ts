@@ -260,7 +260,7 @@ class Run {
     return result.value;
   }
 
-  /** What is taken out of the engine is memory beside its own, so an exception is told in short. */
+  /** Texts that leave the engine take memory beside its own, so an exception is told in short. */
   #thrown(error: QuickJSHandle): Thrown {
     if (this.#stop || !this.#tell) return new Thrown(undefined);
     const told = this.#vm.callFunction(this.#tell, this.#vm.undefined, error);

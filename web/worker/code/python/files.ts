@@ -2,7 +2,7 @@
 import { takeMemory } from '../memory-cap';
 import type { Files } from './pyodide';
 
-/** What a file takes beside its contents and its name. */
+/** The bytes that a file takes beside its contents and its name. */
 const nodeBytes = 1024;
 
 /** Counts each new file, and lets files grow in large steps; call it before a program runs. */

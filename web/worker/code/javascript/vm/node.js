@@ -368,7 +368,7 @@
     });
     return text === undefined ? String(value) : text;
   };
-  /** What the host is told of an exception; null where the engine had no memory for an error. */
+  /** The exception as the host is told of it; null where the engine had no memory for an error. */
   const told = (thrown) => {
     if (thrown === null) throw thrown;
     if (typeof thrown !== 'object' || !('message' in thrown)) {

@@ -13,7 +13,7 @@ import warnings
 _FILE = "program.py"
 _REPORTS = "/dev/retrace"
 _plain_builtins = dict(vars(builtins))
-# What leads to JavaScript, or past Python: no program needs it.
+# These modules lead to JavaScript, or past Python: no program needs them.
 _CLOSED = {"js", "pyodide_js", "pyodide", "_pyodide", "_pyodide_core", "ctypes", "_ctypes"}
 
 
