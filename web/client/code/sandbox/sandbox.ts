@@ -17,8 +17,8 @@ const mostFrameMs = 20_000;
 
 let frame: Promise<Window> | undefined;
 
-/** Starts the frame ahead of its first worker. */
-export function openSandbox(): Promise<Window> {
+/** One frame for all workers; where it was refused, it is tried again. */
+function openSandbox(): Promise<Window> {
   frame ??= openFrame().catch((error: unknown) => {
     frame = undefined;
     throw error;
@@ -123,3 +123,6 @@ export const scriptOf = (...parts: readonly Blob[]): Blob =>
   new Blob(['"use strict";(() => {\n', ...parts.flatMap((part) => [part, '\n']), '})();'], {
     type: 'text/javascript',
   });
+
+// The frame opens while the files of the language are fetched; a refusal is told by the first worker.
+openSandbox().catch(() => undefined);
