@@ -10,9 +10,10 @@ const ours = new Set(Object.keys(headersOf('index.html')));
 
 /**
  * `replaced`: scripts to serve in place of those of the build whose names begin so; SITE in them becomes the host's own address.
- * @param {{ sendsHeaders: boolean, replaced?: Readonly<Record<string, string>> }} how
+ * `policy`: to send in place of the documented one.
+ * @param {{ sendsHeaders: boolean, policy?: string, replaced?: Readonly<Record<string, string>> }} how
  */
-export async function openHost({ sendsHeaders, replaced = {} }) {
+export async function openHost({ sendsHeaders, policy, replaced = {} }) {
   const answer = answerFrom({ folder: join(root, 'dist'), base: '/', compressed: false });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -22,8 +23,10 @@ export async function openHost({ sendsHeaders, replaced = {} }) {
     const path = request.url ?? '';
     asked.push(path);
     const set = response.setHeader.bind(response);
-    response.setHeader = (name, value) =>
-      sendsHeaders || !ours.has(name) ? set(name, value) : response;
+    response.setHeader = (name, value) => {
+      if (ours.has(name) && !sendsHeaders) return response;
+      return set(name, name === 'Content-Security-Policy' ? (policy ?? value) : value);
+    };
     const script = Object.entries(replaced).find(([name]) => path.startsWith(`/assets/${name}-`));
     if (!script) return answer(request, response);
     response.setHeader('Content-Type', 'text/javascript');

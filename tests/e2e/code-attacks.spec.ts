@@ -6,6 +6,7 @@ import { openHost } from '../attacks/host.mjs';
 import { runInPage, runnerOf, type Language, type Outcome } from '../attacks/in-page.mjs';
 import { openScripts } from '../attacks/open-imports.mjs';
 import { attacks } from '../attacks/programs.mjs';
+import { openCode, press } from './support/coding';
 import { isJavaBuilt } from './support/java';
 import { expect, test } from './support/test';
 
@@ -17,6 +18,21 @@ const run = (
   source: string,
   milliseconds = 20_000,
 ): Promise<Outcome> => page.evaluate(runInPage, { ...runnerOf(language), source, milliseconds });
+
+for (const [missing, policy] of [
+  ['the frame', "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:"],
+  ['its workers', "worker-src 'self'"],
+] as const) {
+  test(`Code says so where the policy of a host refuses ${missing}`, async ({ page }) => {
+    const { origin, close } = await openHost({ sendsHeaders: true, policy });
+    await openCode(page, `${origin}/#m=code`);
+    await press(page, 'Run');
+    await expect(page.getByText(/^Programs cannot run here: the policy of this site/)).toBeVisible({
+      timeout: 30_000,
+    });
+    close();
+  });
+}
 
 for (const sendsHeaders of [true, false]) {
   const host = sendsHeaders ? 'a host with the documented headers' : 'a host that sends none';

@@ -47,3 +47,10 @@ export class WorkerFailure extends Error {
     super(message);
   }
 }
+
+/** The policy of the page's host does not allow the sandbox in which programs run. */
+export class SandboxRefused extends WorkerFailure {
+  constructor() {
+    super('worker-failed', 'the policy of this host refuses the sandbox for programs');
+  }
+}

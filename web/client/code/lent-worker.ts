@@ -81,8 +81,8 @@ export class LentWorker<Request, Reply extends { type: string }> {
   #started(): SandboxedWorker {
     if (this.#worker) return this.#worker;
     const worker = this.#create();
-    worker.onerror = (reason) => {
-      if (worker === this.#worker) this.end(new WorkerFailure('worker-failed', reason));
+    worker.onerror = (failure) => {
+      if (worker === this.#worker) this.end(failure);
     };
     this.#worker = worker;
     return worker;

@@ -1,6 +1,7 @@
 // Runs a program through its tests, films it, and sets our own strategies beside it; tells each thing as it is known.
 import { SudokuClient } from '../../client/client';
 import type { PreparedProgram, ProgramRunner } from '../../client/code/runner';
+import { SandboxRefused } from '../../client/errors';
 import { testWith, type JudgeTest, type Problem } from '../../core/code/judge';
 import type { Grid } from '../../core/grid';
 import type { Frame } from '../../core/code/frames';
@@ -209,7 +210,11 @@ export class Judging {
     } catch (error) {
       if (this.#stop.signal !== signal) return; // Something else was begun in its place.
       const isStopped = error instanceof DOMException && error.name === 'AbortError';
-      this.#tell({ type: 'phase', phase: { kind: isStopped ? 'stopped' : 'failed' } });
+      const isRefused = error instanceof SandboxRefused;
+      this.#tell({
+        type: 'phase',
+        phase: isStopped ? { kind: 'stopped' } : { kind: 'failed', isRefused },
+      });
     }
   }
 

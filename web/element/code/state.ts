@@ -19,7 +19,8 @@ export type Phase =
   | { kind: 'comparing' }
   | { kind: 'explaining' }
   | { kind: 'stopped' }
-  | { kind: 'failed' };
+  /** `isRefused`: by the policy of the page's host. */
+  | { kind: 'failed'; isRefused: boolean };
 
 /** A notice about an act beside running. */
 export type Notice =

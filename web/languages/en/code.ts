@@ -76,7 +76,9 @@ export const words: CodeMessages = {
       case 'stopped':
         return 'Stopped.';
       case 'failed':
-        return 'The run failed: the tools that run programs could not be loaded, or crashed. Try again.';
+        return phase.isRefused
+          ? 'Programs cannot run here: the policy of this site refuses the frame in which they run. The headers that the site needs are in docs/hosting.md.'
+          : 'The run failed: the tools that run programs could not be loaded, or crashed. Try again.';
     }
   },
   verdicts: {

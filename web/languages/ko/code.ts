@@ -79,7 +79,9 @@ export const words: CodeMessages = {
       case 'stopped':
         return '중지했습니다.';
       case 'failed':
-        return '실행하지 못했습니다. 실행 도구를 불러오지 못했거나 도중에 멈췄습니다. 다시 시도해 보세요.';
+        return phase.isRefused
+          ? '이 사이트의 보안 정책이 프로그램을 실행하는 프레임을 막아 실행할 수 없습니다. 사이트에 필요한 헤더는 docs/hosting.ko.md에 있습니다.'
+          : '실행하지 못했습니다. 실행 도구를 불러오지 못했거나 도중에 멈췄습니다. 다시 시도해 보세요.';
     }
   },
   verdicts: {

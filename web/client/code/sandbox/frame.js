@@ -2,7 +2,13 @@
 addEventListener('message', ({ source, data, ports: [port, control] }) => {
   if (source !== parent) return;
   const address = URL.createObjectURL(data.script);
-  const worker = new Worker(address, { name: data.name });
+  let worker;
+  try {
+    worker = new Worker(address, { name: data.name });
+  } catch {
+    control.postMessage(undefined);
+    return;
+  }
   worker.onerror = (event) => {
     event.preventDefault();
     control.postMessage(event.message);

@@ -2,18 +2,19 @@
 // compile and run strangers' programs are started in it, so that even a program that leaves its language finds nothing to take.
 // A service worker serves no frame of another origin, so the frame's document stands in the page and its scripts are sent to it.
 import frameDocument from 'virtual:sandbox-frame';
+import { SandboxRefused, WorkerFailure } from '../../errors';
 
 /** The page's end of a worker in the sandbox. */
 export interface SandboxedWorker {
   onmessage: ((event: MessageEvent) => void) | null;
-  /** Called with the reason when the worker fails, or cannot be started. */
-  onerror: ((reason: string) => void) | null;
+  /** Called when the worker fails, or cannot be started. */
+  onerror: ((failure: WorkerFailure) => void) | null;
   postMessage(message: unknown): void;
   terminate(): void;
 }
 
-/** A frame that does not answer by then was refused by the policy of the page's host. */
-const mostFrameMs = 20_000;
+/** A frame that says nothing for so long after it was loaded was not allowed its script. */
+const mostSilenceMs = 5000;
 
 let frame: Promise<Window> | undefined;
 
@@ -40,6 +41,7 @@ function openFrame(): Promise<Window> {
   element.srcdoc = frameDocument;
   return new Promise((resolve, reject) => {
     const settle = () => {
+      element.onload = null;
       removeEventListener('message', hear);
       clearTimeout(timer);
     };
@@ -49,11 +51,14 @@ function openFrame(): Promise<Window> {
       settle();
       resolve(contentWindow);
     };
-    const timer = setTimeout(() => {
-      settle();
-      element.remove();
-      reject(new Error('the policy of this host refuses the frame for programs; see docs/hosting'));
-    }, mostFrameMs);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    element.onload = () => {
+      timer = setTimeout(() => {
+        settle();
+        element.remove();
+        reject(new SandboxRefused());
+      }, mostSilenceMs);
+    };
     addEventListener('message', hear);
     document.body.append(element);
   });
@@ -78,14 +83,17 @@ export function startSandboxed(script: Promise<Blob>, name: string): SandboxedWo
       control.close();
     },
   };
-  const fail = (reason: string) => {
-    if (!isEnded) worker.onerror?.(reason);
+  const fail = (failure: WorkerFailure) => {
+    if (!isEnded) worker.onerror?.(failure);
   };
   port.onmessage = (event: MessageEvent) => {
     if (!isEnded) worker.onmessage?.(event);
   };
   control.onmessage = ({ data }: MessageEvent<unknown>) => {
-    fail(String(data) || 'the worker did not start');
+    // A worker that a policy refuses fails without a message.
+    fail(
+      typeof data === 'string' ? new WorkerFailure('worker-failed', data) : new SandboxRefused(),
+    );
   };
   Promise.all([script, openSandbox()]).then(
     ([text, sandbox]) => {
@@ -94,7 +102,9 @@ export function startSandboxed(script: Promise<Blob>, name: string): SandboxedWo
       sandbox.postMessage({ script: text, name }, '*', [workersPort, framesControl]);
     },
     (error: unknown) => {
-      fail(error instanceof Error ? error.message : String(error));
+      fail(
+        error instanceof WorkerFailure ? error : new WorkerFailure('worker-failed', String(error)),
+      );
     },
   );
   return worker;
