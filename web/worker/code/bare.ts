@@ -1,6 +1,6 @@
-// Removes from a worker's scope all that leads out of it: a program in Python may find its way to JavaScript, and must find nothing.
+// Removes from a worker's scope all that leads out of it: a program that finds its way to JavaScript must find nothing there.
 
-/** The names of the language itself, and those that Pyodide needs later; nothing of them leads out of the worker. */
+/** The names of the language itself, and those that compilers and interpreters need later; none of them leads out of the worker. */
 const harmless: ReadonlySet<PropertyKey> = new Set([
   ...['globalThis', 'undefined', 'NaN', 'Infinity', 'isNaN', 'isFinite', 'parseInt', 'parseFloat'],
   ...['Object', 'Boolean', 'Symbol', 'Number', 'BigInt', 'Math', 'String', 'RegExp', 'Date'],
