@@ -97,10 +97,10 @@ export const rest = {
   },
   tidy: { what: 'clang-tidy on every file', on: [], needs: 'check', run: tidyAll },
   'programs-rest': {
-    what: 'the programs in Java and Python, and those in Python as people write them',
+    what: 'the programs in Java and Python, those in Python as people write them, and the limits of memory',
     on: ['native'],
     needs: 'testAll',
-    run: () => vitest('programs', 'java', 'python', 'learners/python'),
+    run: () => vitest('programs', 'java', 'python', 'learners/python', 'memory'),
   },
   'learners-rest': {
     what: 'the programs in JavaScript and the rest of those in C++, as people write them, and why they are slow',
