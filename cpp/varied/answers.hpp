@@ -1,0 +1,53 @@
+// Whole answers in slices: how many solutions there are, and the first one with whether it is the only one.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "varied/search.hpp"
+
+namespace retrace::varied {
+
+class Counting {
+  public:
+    // limit > 0; the rules have no fault.
+    Counting(const Rules& rules, std::uint64_t limit) : search_(rules), limit_(limit) {}
+
+    // Takes at most `budget` choices and solutions more. True when it is done.
+    bool run(std::uint64_t budget);
+
+    std::uint64_t count() const { return count_; }
+    bool limit_reached() const { return count_ == limit_; }
+
+  private:
+    Search search_;
+    std::uint64_t limit_;
+    std::uint64_t count_ = 0;
+    bool is_done_ = false;
+};
+
+// The first solution is the one of the smallest digits, cell by cell from the first.
+class Solving {
+  public:
+    explicit Solving(const Rules& rules) : search_(rules), candidates_(rules.candidates) {}
+
+    bool run(std::uint64_t budget);
+
+    // Nothing: there is none.
+    const std::optional<Solution>& first() const { return first_; }
+    bool several() const { return has_several_; }
+    std::uint64_t choices() const { return search_.choices(); }
+
+  private:
+    bool go_on();
+
+    Search search_;
+    std::vector<Digits> candidates_;  // the cells before cell_ have the first solution's digits
+    std::size_t cell_ = 0;
+    std::optional<Solution> first_;
+    bool has_several_ = false;
+    bool is_done_ = false;
+};
+
+}  // namespace retrace::varied

@@ -1,0 +1,241 @@
+// Writes rules on the board: those of all neighbours, and the grid of a puzzle.
+#include "varied/sheet.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace retrace::varied {
+namespace {
+
+using text::Json;
+
+// A word of f-puzzles for a drawing that hides the board and says nothing of digits.
+bool is_fog(const Json& drawing) {
+    const Json* value = drawing.at("value");
+    return value != nullptr && (value->string == "FOW" || value->string == "FOGLIGHT");
+}
+
+}  // namespace
+
+std::vector<Place> Sheet::region(int number) const {
+    std::vector<Place> cells;
+    for (const Place cell : places(region_of_.size())) {
+        if (region_of_[cell] == number && number >= 0) cells.push_back(cell);
+    }
+    return cells;
+}
+
+void Sheet::read_grid(const Json& grid) {
+    begin("grid");
+    // Where there are no boxes, as of seven, it counts rows.
+    region_of_ = boxes(size_, std::max(box_height(size_), 1));
+    const auto side = static_cast<std::size_t>(size_);
+    if (grid.items.size() != side) return refuse(Refusal::Reason::size);
+    for (std::size_t row = 0; row < side; ++row) {
+        const Json& cells = grid.items[row];
+        if (cells.items.size() != side) return refuse(Refusal::Reason::size);
+        for (std::size_t column = 0; column < side; ++column) {
+            read_cell(cells.items[column], static_cast<Place>(row * side + column));
+        }
+    }
+    add_regions(rules_, region_of_);
+    const bool is_too_large = std::ranges::any_of(
+        rules_.houses, [side](const auto& house) { return house.size() > side; });
+    if (is_too_large) refuse(Refusal::Reason::cells);
+}
+
+void Sheet::read_cell(const Json& cell, Place at) {
+    if (const Json* region = cell.at("region")) {
+        const auto number = region->is(Json::Kind::null) ? -1 : number_of(*region).value_or(-2);
+        if (number < -1 || number >= size_) return refuse(Refusal::Reason::cells);
+        region_of_[at] = number;
+    }
+    const Json* given = cell.at("given");
+    const Json* value = cell.at("value");
+    if (given != nullptr && given->number != 0 && !is_missing(value)) {
+        const int digit = number_of(*value).value_or(0);
+        if (digit < 1 || digit > size_) return refuse(Refusal::Reason::number);
+        rules_.candidates[at] &= digit_bit(digit);
+    }
+    const Json* marks = cell.at("givenPencilMarks");
+    if (marks == nullptr || marks->items.empty()) return;
+    Digits digits = 0;
+    for (const Json& mark : marks->items) {
+        const int digit = number_of(mark).value_or(0);
+        if (digit < 1 || digit > size_) return refuse(Refusal::Reason::number);
+        digits |= digit_bit(digit);
+    }
+    rules_.candidates[at] &= digits;
+}
+
+void Sheet::add(Rule rule) {
+    if (!refusal_) rules_.rules.push_back(std::move(rule));
+}
+
+void Sheet::add_house(std::vector<Place> cells) {
+    if (!refusal_) rules_.houses.push_back(std::move(cells));
+}
+
+void Sheet::add_diagonal(bool rises) {
+    std::vector<Place> cells;
+    cells.reserve(static_cast<std::size_t>(size_));
+    for (int row = 0; row < size_; ++row) {
+        cells.push_back(rules_.place(row, rises ? size_ - 1 - row : row));
+    }
+    add_house(std::move(cells));
+}
+
+void Sheet::add_moves(const Moves& moves, const Rule& rule) {
+    for (int row = 0; row < size_; ++row) {
+        for (int column = 0; column < size_; ++column) {
+            for (const auto& [down, right] : moves) {
+                if (!is_on_board(row + down, column + right)) continue;
+                Rule each = rule;
+                each.cells = {rules_.place(row, column), rules_.place(row + down, column + right)};
+                add(std::move(each));
+            }
+        }
+    }
+}
+
+// The cells at the same place of their boxes.
+void Sheet::add_disjoint_groups() {
+    std::vector<std::vector<Place>> boxes;
+    for (int number = 0; number < size_; ++number) {
+        boxes.push_back(region(number));
+        if (boxes.back().size() != static_cast<std::size_t>(size_)) {
+            return refuse(Refusal::Reason::cells);
+        }
+    }
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        std::vector<Place> cells;
+        cells.reserve(boxes.size());
+        for (const auto& box : boxes) cells.push_back(box[i]);
+        add_house(std::move(cells));
+    }
+}
+
+void Sheet::mark_pair(Kind unmarked, std::vector<Place> cells, int number) {
+    std::ranges::sort(cells);
+    marked_numbers_.emplace_back(unmarked, number);
+    marked_pairs_.emplace_back(unmarked, std::move(cells));
+}
+
+std::vector<int> Sheet::marked_numbers(Kind unmarked, int usual) const {
+    std::vector<int> numbers;
+    for (const auto& [kind, number] : marked_numbers_) {
+        const bool is_new = std::ranges::find(numbers, number) == numbers.end();
+        if (kind == unmarked && is_new) numbers.push_back(number);
+    }
+    if (numbers.empty()) numbers.push_back(usual);
+    return numbers;
+}
+
+void Sheet::add_unmarked(Kind kind, const std::vector<int>& numbers) {
+    for (const Place cell : places(rules_.cells())) {
+        const int row = cell / size_;
+        const int column = cell % size_;
+        for (const auto& [down, right] : std::array<std::pair<int, int>, 2>{{{0, 1}, {1, 0}}}) {
+            if (!is_on_board(row + down, column + right)) continue;
+            const std::vector<Place> pair{cell, rules_.place(row + down, column + right)};
+            if (std::ranges::find(marked_pairs_, std::pair(kind, pair)) != marked_pairs_.end()) {
+                continue;
+            }
+            for (const int number : numbers) add({kind, pair, {number}});
+        }
+    }
+}
+
+void Sheet::mark_extreme(Place cell, bool is_minimum) {
+    extremes_.emplace_back(cell, is_minimum);
+}
+
+// Neighbours that are marked as well say nothing to each other.
+void Sheet::add_extremes() {
+    std::vector<int> marks(rules_.cells());
+    for (const auto& [cell, is_minimum] : extremes_) marks[cell] |= is_minimum ? 1 : 2;
+    for (const auto& [cell, is_minimum] : extremes_) {
+        const int row = cell / size_;
+        const int column = cell % size_;
+        for (const auto& [down, right] :
+             std::array<std::pair<int, int>, 4>{{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}}) {
+            if (!is_on_board(row + down, column + right)) continue;
+            const Place other = rules_.place(row + down, column + right);
+            if (marks[other] == marks[cell]) continue;
+            add(is_minimum ? Rule{Kind::less, {cell, other}} : Rule{Kind::less, {other, cell}});
+        }
+    }
+}
+
+void Sheet::explain(const Json& drawings) {
+    const auto is_of = [&](const std::vector<Place>& all, const std::vector<Place>& some) {
+        return std::ranges::all_of(
+            some, [&](Place cell) { return std::ranges::find(all, cell) != all.end(); });
+    };
+    for (const Json& drawing : drawings.items) {
+        const Json* is_new = drawing.at("isNewConstraint");
+        const Json* from = drawing.at("fromConstraint");
+        const bool says_so = (is_new != nullptr && is_new->number != 0) || !is_missing(from);
+        if (says_so || is_fog(drawing)) continue;
+        std::vector<std::vector<Place>> parts;
+        if (drawing.at("lines") != nullptr) {
+            parts = lines(drawing);
+        } else {
+            parts.push_back(cells(drawing, "cells"));
+        }
+        for (const auto& part : parts) {
+            const auto shows = [&](const std::vector<Place>& cells) { return is_of(cells, part); };
+            const bool is_of_rule = std::ranges::any_of(rules_.rules, shows, &Rule::cells) ||
+                                    std::ranges::any_of(drawn_, shows);
+            if (!is_of_rule) refuse(Refusal::Reason::drawing);
+        }
+    }
+}
+
+std::optional<Solution> Sheet::solution_in(const Json& puzzle) const {
+    const Json* list = puzzle.at("solution");
+    if (list == nullptr || list->items.size() != rules_.cells()) return std::nullopt;
+    Solution solution;
+    for (const Json& value : list->items) {
+        const int digit = number_of(value).value_or(0);
+        if (digit < 1 || digit > size_) return std::nullopt;
+        solution.push_back(static_cast<std::uint8_t>(digit));
+    }
+    return solution;
+}
+
+ReadRules Sheet::finish(const Json& puzzle) {
+    if (refusal_) return *refusal_;
+    using Reason = RulesFault::Reason;
+    if (const auto fault = fault_of(rules_)) {
+        const bool is_of_rule = fault->index < rules_.rules.size() &&
+                                (fault->reason == Reason::cells || fault->reason == Reason::number);
+        const std::string name =
+            is_of_rule ? std::string(row_of(rules_.rules[fault->index].kind).name) : "";
+        switch (fault->reason) {
+            case Reason::size:
+                return Refusal{Refusal::Reason::size};
+            case Reason::many:
+                return Refusal{Refusal::Reason::many};
+            case Reason::number:
+                return Refusal{Refusal::Reason::number, name};
+            case Reason::cell:
+            case Reason::house:
+            case Reason::cells:
+                return Refusal{Refusal::Reason::cells, name};
+        }
+    }
+    return Reading{
+        .rules = rules_, .title = text(puzzle, "title"), .solution = solution_in(puzzle)};
+}
+
+bool is_classic(const Rules& rules) {
+    if (rules.digits != 9 || !rules.rules.empty()) return false;
+    Rules usual_rules = usual(9);
+    usual_rules.candidates = rules.candidates;
+    return rules == usual_rules && std::ranges::all_of(rules.candidates, [](Digits digits) {
+               return digits == digits_to(9) || (digits & (digits - 1)) == 0;
+           });
+}
+
+}  // namespace retrace::varied

@@ -1,0 +1,84 @@
+// The board that a reader writes rules on; the first thing that cannot be read refuses all.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "sudoku/text/json.hpp"
+#include "varied/kinds.hpp"
+#include "varied/reading.hpp"
+
+namespace retrace::varied {
+
+class Sheet {
+  public:
+    // A row and a column further, as a knight goes.
+    using Moves = std::vector<std::pair<int, int>>;
+
+    explicit Sheet(int size) : rules_(latin_square(size)), size_(size) {}
+
+    int size() const { return size_; }
+    // The key that is read from now on, for a refusal.
+    void begin(std::string_view key) { key_ = key; }
+    void refuse(Refusal::Reason reason);
+
+    // Values of a rule, which are refused where they are none.
+    Place cell(const text::Json& item, std::string_view key);
+    std::vector<Place> cells(const text::Json& item, std::string_view key);
+    std::vector<std::vector<Place>> lines(const text::Json& item);
+    // The cells that a clue outside looks at, from the nearest.
+    std::vector<Place> side(const text::Json& item);
+    // Nothing where there is none.
+    std::optional<int> number(const text::Json& item, std::string_view key);
+    std::vector<int> numbers(const text::Json& item, std::string_view key);
+    static std::string text(const text::Json& item, std::string_view key);
+
+    // The number of a cell's box or region, -1 where it has none, and the cells of one.
+    int region_of(Place cell) const { return region_of_[cell]; }
+    std::vector<Place> region(int number) const;
+
+    void read_grid(const text::Json& grid);
+    void add(Rule rule);
+    // Cells that a drawing may show, as those of a rule.
+    void add_drawn(std::vector<Place> cells) { drawn_.push_back(std::move(cells)); }
+    void add_house(std::vector<Place> cells);
+    void add_diagonal(bool rises);
+    void add_moves(const Moves& moves, const Rule& rule);
+    void add_disjoint_groups();
+    void mark_pair(Kind unmarked, std::vector<Place> cells, int number);
+    // The numbers of all such marks; `usual` where there are none.
+    std::vector<int> marked_numbers(Kind unmarked, int usual) const;
+    void add_unmarked(Kind kind, const std::vector<int>& numbers);
+    void mark_extreme(Place cell, bool is_minimum);
+    void add_extremes();
+    // Drawings that are of a rule's own cells, or say that they draw one.
+    void explain(const text::Json& drawings);
+
+    ReadRules finish(const text::Json& puzzle);
+
+  private:
+    bool is_on_board(int row, int column) const {
+        return row >= 0 && row < size_ && column >= 0 && column < size_;
+    }
+    // A number, or a text of one; nothing where it is neither.
+    static std::optional<int> number_of(const text::Json& value);
+    static bool is_missing(const text::Json* value);
+    std::optional<std::pair<int, int>> place_of(const text::Json* name);
+    void read_cell(const text::Json& cell, Place at);
+    std::optional<Solution> solution_in(const text::Json& puzzle) const;
+
+    Rules rules_;
+    int size_;
+    std::string key_;
+    std::optional<Refusal> refusal_;
+    std::vector<int> region_of_;
+    std::vector<std::pair<Kind, std::vector<Place>>> marked_pairs_;
+    std::vector<std::pair<Kind, int>> marked_numbers_;
+    std::vector<std::vector<Place>> drawn_;
+    std::vector<std::pair<Place, bool>> extremes_;
+};
+
+}  // namespace retrace::varied

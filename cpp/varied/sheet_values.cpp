@@ -1,0 +1,153 @@
+// Values of a rule as f-puzzles writes them: cells by their names, numbers as such or as texts.
+#include "varied/sheet.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace retrace::varied {
+namespace {
+
+using text::Json;
+
+constexpr int kMostPlace = 99;
+
+// "R10C12", both numbers from 0.
+std::optional<std::pair<int, int>> parse_cell(std::string_view name) {
+    const auto take = [&](char letter) -> std::optional<int> {
+        if (name.empty() || (name[0] | 0x20) != letter) return std::nullopt;
+        name.remove_prefix(1);
+        int number = 0;
+        const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
+        if (error != std::errc() || number < 0 || number > kMostPlace) return std::nullopt;
+        name.remove_prefix(static_cast<std::size_t>(end - name.data()));
+        return number;
+    };
+    const auto row = take('r');
+    const auto column = take('c');
+    if (!row || !column || !name.empty()) return std::nullopt;
+    return std::pair(*row, *column);
+}
+
+std::optional<int> whole(double number) {
+    if (!(std::abs(number) <= kMostNumber) || number != std::floor(number)) return std::nullopt;
+    return static_cast<int>(number);
+}
+
+}  // namespace
+
+std::optional<int> Sheet::number_of(const Json& value) {
+    if (value.is(Json::Kind::number)) return whole(value.number);
+    const std::string_view text = value.string;
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool is_all = error == std::errc() && end == text.data() + text.size();
+    if (!is_all || std::abs(number) > kMostNumber) return std::nullopt;
+    return number;
+}
+
+bool Sheet::is_missing(const Json* value) {
+    return value == nullptr || value->is(Json::Kind::null) ||
+           (value->is(Json::Kind::string) && value->string.empty());
+}
+
+void Sheet::refuse(Refusal::Reason reason) {
+    if (!refusal_) refusal_ = Refusal{reason, key_};
+}
+
+std::optional<std::pair<int, int>> Sheet::place_of(const Json* name) {
+    auto place = name != nullptr ? parse_cell(name->string) : std::nullopt;
+    if (!place) {
+        refuse(Refusal::Reason::cells);
+        return std::nullopt;
+    }
+    return std::pair(place->first - 1, place->second - 1);
+}
+
+Place Sheet::cell(const Json& item, std::string_view key) {
+    const auto place = place_of(item.at(key));
+    if (place && is_on_board(place->first, place->second)) {
+        return rules_.place(place->first, place->second);
+    }
+    refuse(Refusal::Reason::cells);
+    return 0;
+}
+
+std::vector<Place> Sheet::cells(const Json& item, std::string_view key) {
+    std::vector<Place> cells;
+    const Json* list = item.at(key);
+    if (list == nullptr || !list->is(Json::Kind::array)) {
+        refuse(Refusal::Reason::cells);
+        return cells;
+    }
+    for (const Json& name : list->items) {
+        const auto place = place_of(&name);
+        if (!place || !is_on_board(place->first, place->second)) {
+            refuse(Refusal::Reason::cells);
+            return {};
+        }
+        cells.push_back(rules_.place(place->first, place->second));
+    }
+    return cells;
+}
+
+std::vector<std::vector<Place>> Sheet::lines(const Json& item) {
+    std::vector<std::vector<Place>> lines;
+    const Json* list = item.at("lines");
+    if (list == nullptr || !list->is(Json::Kind::array)) {
+        refuse(Refusal::Reason::cells);
+        return lines;
+    }
+    for (const Json& line : list->items) {
+        const Json named{.kind = Json::Kind::object, .keys = {"cells"}, .items = {line}};
+        lines.push_back(cells(named, "cells"));
+    }
+    return lines;
+}
+
+std::vector<Place> Sheet::side(const Json& item) {
+    std::vector<Place> cells;
+    const auto place = place_of(item.at("cell"));
+    if (!place) return cells;
+    const auto [row, column] = *place;
+    const bool is_beside = row >= 0 && row < size_ && (column == -1 || column == size_);
+    const bool is_above = column >= 0 && column < size_ && (row == -1 || row == size_);
+    if (!is_beside && !is_above) {
+        refuse(Refusal::Reason::cells);
+        return cells;
+    }
+    for (int i = 0; i < size_; ++i) {
+        const bool is_from_end = is_beside ? column == size_ : row == size_;
+        const int at = is_from_end ? size_ - 1 - i : i;
+        cells.push_back(is_beside ? rules_.place(row, at) : rules_.place(at, column));
+    }
+    return cells;
+}
+
+std::optional<int> Sheet::number(const Json& item, std::string_view key) {
+    const Json* value = item.at(key);
+    if (is_missing(value)) return std::nullopt;
+    auto number = number_of(*value);
+    if (!number || *number < 0) refuse(Refusal::Reason::number);
+    return number;
+}
+
+std::vector<int> Sheet::numbers(const Json& item, std::string_view key) {
+    std::vector<int> numbers;
+    const Json* list = item.at(key);
+    if (list == nullptr) return numbers;
+    for (const Json& value : list->items) {
+        const auto number = number_of(value);
+        if (!number) refuse(Refusal::Reason::number);
+        numbers.push_back(number.value_or(0));
+    }
+    return numbers;
+}
+
+std::string Sheet::text(const Json& item, std::string_view key) {
+    const Json* value = item.at(key);
+    return value == nullptr ? std::string() : value->string;
+}
+
+}  // namespace retrace::varied
