@@ -47,7 +47,11 @@ class ArrayReader {
 
     bool is_done() const { return is_done_; }
     bool is_whole() const { return count_ == kCells; }
-    const Board& board() const { return board_; }
+    Board board() const {
+        Board board = board_;
+        from_zero_.correct(board);
+        return board;
+    }
     bool has_begun() const { return begun_; }
 
   private:
@@ -77,8 +81,11 @@ class ArrayReader {
         return true;
     }
 
-    bool add(Digit digit) {
-        if (count_ < kCells) board_.givens[static_cast<Cell>(count_)] = digit;
+    bool add(Digit digit, bool is_blank = false) {
+        if (count_ < kCells) {
+            board_.givens[static_cast<Cell>(count_)] = digit;
+            from_zero_.take(static_cast<Cell>(count_), digit, is_blank);
+        }
         board_.digits = board_.givens;
         ++count_;
         ++in_list_;
@@ -91,10 +98,10 @@ class ArrayReader {
         std::string_view text = line.substr(1, end - 1);
         line.remove_prefix(end + 1);
         while (text.starts_with(' ') && text.size() < 9) text.remove_prefix(1);
-        if (text.empty()) return add(0);
+        if (text.empty()) return add(0, true);
         if (const auto row = read_nine(text)) {
             in_list_ = 0;
-            for (const Digit digit : *row) add(digit);
+            for (const Digit digit : *row) add(digit, digit == 0);
             in_list_ = 0;
             return true;
         }
@@ -105,8 +112,8 @@ class ArrayReader {
         const char32_t point = take_code_point(text);
         const Character character = classify(point);
         if (!text.empty()) return false;
-        if (point == U'?') return add(0);
-        return character.meaning == Meaning::cell && add(character.digit);
+        if (point == U'?') return add(0, true);
+        return character.meaning == Meaning::cell && add(character.digit, !character.is_numeral);
     }
 
     bool read_bare(std::string_view& line) {
@@ -114,15 +121,14 @@ class ArrayReader {
         const std::size_t end = std::min(line.find_first_of(" \t,;[](){}"), line.size());
         const std::string_view text = line.substr(0, end);
         line.remove_prefix(end);
-        for (const std::string_view nothing : kNothing) {
-            if (text == nothing) return add(0);
-        }
+        if (is_nothing(text)) return add(0, true);
         // NumPy writes numbers with a full stop.
         if (text.size() == 2 && text[1] == '.') return read_cell(text.substr(0, 1));
         return read_cell(text);
     }
 
     Board board_;
+    CountedFromZero from_zero_{};
     std::size_t count_ = 0;
     std::size_t in_list_ = 0;
     std::size_t depth_ = 0;

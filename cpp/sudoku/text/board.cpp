@@ -1,5 +1,7 @@
-// Pencils candidates in.
+// Pencils candidates in, and tells notes from puzzles of candidates.
 #include "sudoku/text/board.hpp"
+
+#include "sudoku/engine/engine.hpp"
 
 namespace retrace::text {
 
@@ -19,9 +21,20 @@ std::array<DigitSet, kCells> pencilled(const Grid& digits) {
     return notes;
 }
 
+bool is_sukaku(const Board& board) {
+    if (!board.has_candidates) return false;
+    const auto legal = pencilled(board.digits);
+    bool lacks_any = false;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        lacks_any |= without(legal[cell], board.marks.corner[cell]) != kNoDigits;
+    }
+    return lacks_any && engine::solve(board.digits).several;
+}
+
 void take_candidates(Board& board, Cell cell, DigitSet candidates, bool is_given) {
     if (size_of(candidates) != 1) {
         board.marks.corner[cell] = candidates;
+        board.has_candidates = true;
         return;
     }
     board.digits[cell] = smallest(candidates);

@@ -23,6 +23,7 @@ struct Board {
     Grid givens;
     Grid digits;  // givens and entries
     Marks marks{};
+    bool has_candidates = false;  // its text has the candidates of its blanks
 
     bool has_entries() const { return !(digits == givens); }
     bool has_notes() const { return marks.any(); }
@@ -35,6 +36,10 @@ inline Board board_of(const Grid& givens) {
 
 // For each blank the digits that no peer holds.
 std::array<DigitSet, kCells> pencilled(const Grid& digits);
+
+// Whether its candidates leave out what its digits allow, and these have several solutions: a Sukaku, which no givens
+// can say. Candidates that are left of a puzzle with one solution follow from its givens.
+bool is_sukaku(const Board& board);
 
 // A cell that holds exactly one candidate is solved, as programs that write candidates have it.
 void take_candidates(Board& board, Cell cell, DigitSet candidates, bool is_given);

@@ -197,7 +197,7 @@ void find_puzzles(const Json& json, Look look, std::vector<Finding>& found) {
         case Json::Kind::array: {
             auto board = read_json_grid(json, Layout::rows);
             if (!board && look == Look::anything) board = read_named_cells(json);
-            if (board && board->digits.blanks() < kCells) {
+            if (board && (board->digits.blanks() < kCells || board->has_candidates)) {
                 found.push_back({*board, {}});
                 return;
             }

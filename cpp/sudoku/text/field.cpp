@@ -2,8 +2,10 @@
 #include "sudoku/text/field.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <vector>
 
+#include "sudoku/contradiction.hpp"
 #include "sudoku/text/characters.hpp"
 
 namespace retrace::text {
@@ -144,6 +146,25 @@ std::optional<Board> read_base_32(const std::vector<char32_t>& signs) {
 }
 
 }  // namespace
+
+bool is_nothing(std::string_view word) {
+    constexpr std::array<std::string_view, 19> kNothing{
+        "None", "none", "null", "Null", "NULL", "nil",       "Nil",   "NIL",   "Nothing", "nullptr",
+        "NA",   "<NA>", "nan",  "NaN",  "-1",   "undefined", "undef", "false", "False"};
+    return std::find(kNothing.begin(), kNothing.end(), word) != kNothing.end();
+}
+
+void CountedFromZero::correct(Board& board) const {
+    const bool are_all =
+        zeros_ == 9 && std::none_of(blanks_.begin(), blanks_.end(), std::identity());
+    const bool may_be = are_all || std::any_of(blanks_.begin(), blanks_.end(), std::identity());
+    Grid counted;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (numbers_[cell] == 9) return;
+        counted[cell] = blanks_[cell] ? Digit{0} : static_cast<Digit>(numbers_[cell] + 1);
+    }
+    if (zeros_ > 0 && may_be && !has_contradiction(counted)) board = board_of(counted);
+}
 
 std::optional<Board> read_field(std::string_view word) {
     if (const auto grid = Grid::from_line(word)) return board_of(*grid);

@@ -9,9 +9,25 @@
 
 namespace retrace::text {
 
-// As programs write a value that is not there.
-inline constexpr std::array<std::string_view, 9> kNothing{
-    "None", "null", "nil", "undefined", "NULL", "false", "NA", "nan", "NaN"};
+// Whether a program writes a value that is not there so: "None", "null", "-1".
+bool is_nothing(std::string_view word);
+
+// Numbers of cells from 0 to 8, where blanks have a word of their own or all 81 are there: each digit is one more. Zeros
+// are blanks wherever they cannot be digits.
+class CountedFromZero {
+  public:
+    void take(Cell cell, Digit number, bool is_blank) {
+        zeros_ += number == 0 && !is_blank ? 1 : 0;
+        blanks_[cell] = is_blank;
+        numbers_[cell] = number;
+    }
+    void correct(Board& board) const;
+
+  private:
+    Grid numbers_{};
+    std::array<bool, kCells> blanks_{};
+    int zeros_ = 0;
+};
 
 // A word without spaces around it, as one of
 //   81 cells; '+' before a digit that was entered, as HoDoKu and Susser write it

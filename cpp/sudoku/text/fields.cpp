@@ -210,7 +210,7 @@ std::vector<Word> find_candidates(std::string_view line) {
         const std::size_t end = std::min(line.find_first_of(" \t,;|", at), line.size());
         const std::string_view word = line.substr(at, end - at);
         at = end;
-        if (count < kCells && std::find(kNothing.begin(), kNothing.end(), word) != kNothing.end()) {
+        if (count < kCells && is_nothing(word)) {
             any = true;
             ++count;
             continue;

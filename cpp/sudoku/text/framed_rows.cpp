@@ -1,4 +1,4 @@
-// Looks for rows as words of nine, then as nine cells one by one, whatever stands around them.
+// Looks for rows as words of nine, then as nine cells one by one, with nothing else beside them.
 #include "sudoku/text/framed_rows.hpp"
 
 #include <algorithm>
@@ -16,34 +16,21 @@ namespace {
 
 using Verdict = OddGrid::Verdict;
 using Row = std::array<Digit, 9>;
+using RowsBeside = std::vector<Row>;  // side by side
 
 constexpr std::size_t kMostSideBySide = 4;
 constexpr std::size_t kLongestLine = 2000;
+constexpr std::string_view kAroundWords = " \t,;|:\"'`()[]{}&?!\\";
 
-constexpr std::string_view kAroundWords = " \t,;|:\"'`()[]{}<>=&?!\\";
-
-// A cell that stands alone, and the sign it is written with.
-struct SingleCell {
-    Digit digit;
-    char32_t sign;
-};
-
-struct FramedRow {
-    std::vector<Row> rows{};
-    std::optional<SingleCell> before{};  // a tenth cell before nine: a label or a bullet
-};
-
-// The line with spaces for its tags, which keep their quotes out of the way.
-std::string without_tags(std::string_view line) {
-    std::string text(line);
+std::vector<std::string_view> words_in(std::string_view line, std::string_view between) {
+    std::vector<std::string_view> words;
     std::size_t at = 0;
-    while ((at = text.find('<', at)) != std::string::npos) {
-        const std::size_t end = text.find('>', at);
-        if (end == std::string::npos) break;
-        std::fill(text.begin() + static_cast<std::ptrdiff_t>(at),
-                  text.begin() + static_cast<std::ptrdiff_t>(end) + 1, ' ');
+    while ((at = line.find_first_not_of(between, at)) != std::string_view::npos) {
+        const std::size_t end = std::min(line.find_first_of(between, at), line.size());
+        words.push_back(line.substr(at, end - at));
+        at = end;
     }
-    return text;
+    return words;
 }
 
 // "0.0.0.0.6": nine digits with the same sign between them.
@@ -58,168 +45,73 @@ std::optional<Row> read_parted_nine(std::string_view word) {
     return row;
 }
 
-std::vector<Row> words_of_nine(std::string_view line) {
-    std::vector<Row> rows;
-    std::size_t at = 0;
-    while ((at = line.find_first_not_of(kAroundWords, at)) != std::string_view::npos) {
-        const std::size_t end = std::min(line.find_first_of(kAroundWords, at), line.size());
-        const std::string_view word = line.substr(at, end - at);
-        if (word.size() >= 9) {
-            auto row = read_nine(word);
-            if (!row) row = read_parted_nine(word);
-            if (row) rows.push_back(*row);
-        }
-        at = end;
+RowsBeside words_of_nine(std::string_view line) {
+    RowsBeside rows;
+    for (const std::string_view word : words_in(line, std::string(kAroundWords) + "<>=")) {
+        if (word.size() < 9) continue;
+        auto row = read_nine(word);
+        if (!row) row = read_parted_nine(word);
+        if (row) rows.push_back(*row);
     }
     return rows;
 }
 
-// Runs of cells with nothing but spaces and parting signs between them; nothing where a number or a
-// letter stands beside them, which may be a cell of another board.
-std::optional<std::vector<std::vector<SingleCell>>> runs_in(std::string_view line) {
-    constexpr std::u32string_view kParting = U",;|&/:'\"!";
-    std::vector<std::vector<SingleCell>> runs(1);
-    std::vector<char32_t> word;
-    bool is_beside_cells = false;  // a word that could be a cell, too, stands beside cells
-    bool after_such = false;
-    const auto end_word = [&] {
-        if (word.empty()) return;
-        const Character character = classify(word.front());
-        if (word.size() == 1 && character.meaning == Meaning::cell) {
-            runs.back().push_back({character.digit, word.front()});
-            is_beside_cells |= after_such;
-        } else {
-            const bool is_letter =
-                word.size() == 1 && ((word[0] | 0x20U) >= U'a') && ((word[0] | 0x20U) <= U'z');
-            after_such = is_letter || std::all_of(word.begin(), word.end(), [](char32_t point) {
-                             return classify(point).is_numeral;
-                         });
-            is_beside_cells |= after_such && !runs.back().empty();
-            if (!runs.back().empty()) runs.emplace_back();
-        }
-        word.clear();
-    };
+// The line with a space for each sign that parts cells, also those of box drawing.
+std::string with_plain_bars(std::string_view line) {
+    std::string text;
     while (!line.empty()) {
+        const std::string_view before = line;
         const char32_t point = take_code_point(line);
         if (is_no_sign(point)) continue;
-        const Meaning meaning = classify(point).meaning;
-        const bool parts = meaning == Meaning::space || meaning == Meaning::separator ||
-                           kParting.find(point) != std::u32string_view::npos;
-        const bool breaks = !parts && point < 0x80 &&
-                            std::string_view("()[]{}<>=\\").find(static_cast<char>(point)) !=
-                                std::string_view::npos;
-        if (parts || breaks) end_word();
-        if (breaks) after_such = false;
-        if (breaks && !runs.back().empty()) runs.emplace_back();
-        if (!parts && !breaks) word.push_back(point);
-    }
-    end_word();
-    if (is_beside_cells) return std::nullopt;
-    return runs;
-}
-
-Row row_from(const std::vector<SingleCell>& run, std::size_t begin) {
-    Row row{};
-    for (std::size_t i = 0; i < 9; ++i) row[i] = run[begin + i].digit;
-    return row;
-}
-
-// "[5][3][ ]", "{5} {} {}", "5 3 ()": cells in brackets of their own, with spaces for the brackets.
-std::string without_cell_brackets(std::string text) {
-    constexpr std::string_view kOpens = "[({";
-    constexpr std::string_view kCloses = "])}";
-    std::string plain = text;
-    std::size_t cells = 0;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const std::size_t kind = kOpens.find(text[at]);
-        if (kind == std::string_view::npos) continue;
-        const std::size_t end = text.find(kCloses[kind], at);
-        if (end == std::string::npos || end - at > 5) continue;
-        const std::string_view content =
-            trimmed(std::string_view(text).substr(at + 1, end - at - 1));
-        std::string_view rest = content;
-        const bool is_blank = content.empty();
-        if (!is_blank && classify(take_code_point(rest)).meaning != Meaning::cell) continue;
-        if (!is_blank && !rest.empty()) continue;
-        plain[at] = ' ';
-        plain[end] = is_blank && end == at + 1 ? '.' : ' ';
-        if (is_blank && end > at + 1) plain[at + 1] = '.';
-        ++cells;
-        at = end;
-    }
-    return cells > 0 ? plain : text;
-}
-
-// Nine cells in three words of three, behind a label.
-std::optional<Row> words_of_three(std::string_view line) {
-    std::string cells;
-    std::size_t at = 0;
-    while ((at = line.find_first_not_of(kAroundWords, at)) != std::string_view::npos) {
-        const std::size_t end = std::min(line.find_first_of(kAroundWords, at), line.size());
-        if (end - at == 3) {
-            cells += line.substr(at, 3);
-        } else if (!cells.empty()) {
-            return std::nullopt;
-        }
-        at = end;
-    }
-    return cells.size() == 9 ? read_nine(cells) : std::nullopt;
-}
-
-std::optional<FramedRow> read_framed_row(std::string_view line) {
-    if (line.size() > kLongestLine) return std::nullopt;
-    const std::string text = without_cell_brackets(without_tags(line));
-    FramedRow framed;
-    framed.rows = words_of_nine(text);
-    if (const auto row = words_of_three(text); row && framed.rows.empty())
-        framed.rows.push_back(*row);
-    if (!framed.rows.empty()) return framed;
-    const auto runs = runs_in(text);
-    if (!runs) return std::nullopt;
-    for (const std::vector<SingleCell>& run : *runs) {
-        if (run.size() < 9) continue;
-        if (run.size() == 10) {
-            framed.before = run.front();
-            framed.rows.push_back(row_from(run, 1));
-        } else if (run.size() % 9 == 0) {
-            for (std::size_t at = 0; at < run.size(); at += 9) {
-                framed.rows.push_back(row_from(run, at));
-            }
+        if (classify(point).meaning == Meaning::separator || point == U'/' || point == U'+') {
+            text += ' ';
         } else {
-            return std::nullopt;
+            text += before.substr(0, before.size() - line.size());
         }
     }
-    if (framed.rows.empty()) return std::nullopt;
-    return framed;
+    return text;
 }
 
-// Labels count up from 0 or 1; a bullet is the same sign throughout, and no digit.
-bool are_before_rows(const std::vector<FramedRow>& rows) {
-    if (!rows.front().before) {
-        return std::none_of(rows.begin(), rows.end(), [](const auto& row) { return row.before; });
-    }
-    const SingleCell first = *rows.front().before;
-    const bool counts = first.sign != U'-' && first.sign != U'*' && first.digit <= 1;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (!rows[i].before) return false;
-        const SingleCell& token = *rows[i].before;
-        const bool is_label = counts && token.digit == first.digit + i;
-        const bool is_bullet = first.digit == 0 && token.sign == first.sign && first.sign != U'0';
-        if (!is_label && !is_bullet) return false;
-    }
-    return true;
-}
-
-std::vector<Finding> grids_of(const std::vector<FramedRow>& rows) {
-    std::vector<Finding> found;
-    for (std::size_t side = 0; side < rows.front().rows.size(); ++side) {
-        Grid grid;
-        for (std::size_t cell = 0; cell < kCells; ++cell) {
-            grid[static_cast<Cell>(cell)] = rows[cell / 9].rows[side][cell % 9];
+// Cells that stand alone, or in threes; signs such as "->" stand between rows.
+RowsBeside rows_of_cells(std::string_view line) {
+    std::vector<Digit> cells;
+    std::size_t singles = 0;
+    const std::string text = with_plain_bars(line);
+    for (const std::string_view word : words_in(text, kAroundWords)) {
+        if (word.find_first_of("<>=") != std::string_view::npos) {
+            if (cells.size() % 9 != 0) return {};
+            continue;
         }
-        add_or_solve(board_of(grid), found);
+        const std::size_t before = cells.size();
+        for (std::string_view rest = is_nothing(word) ? "." : word; !rest.empty();) {
+            const Character character = classify(take_code_point(rest));
+            if (character.meaning != Meaning::cell) return {};
+            cells.push_back(character.digit);
+        }
+        const std::size_t count = cells.size() - before;
+        if (count != 1 && count != 3) return {};
+        singles += count == 1 ? 1 : 0;
     }
-    return found;
+    const bool are_alike = singles == 0 || singles == cells.size();
+    if (!are_alike || cells.empty() || cells.size() % 9 != 0) return {};
+    RowsBeside rows(cells.size() / 9);
+    for (std::size_t i = 0; i < cells.size(); ++i) rows[i / 9][i % 9] = cells[i];
+    return rows;
+}
+
+RowsBeside rows_in(std::string_view line) {
+    if (line.size() > kLongestLine) return {};
+    RowsBeside rows = words_of_nine(line);
+    if (rows.empty()) rows = rows_of_cells(line);
+    if (rows.size() > kMostSideBySide) rows.clear();
+    return rows;
+}
+
+bool ascends(const RowsBeside& rows) {
+    for (std::size_t i = 1; i < 9; ++i) {
+        if (rows.front()[i] != rows.front()[0] + i) return false;
+    }
+    return rows.size() == 1;
 }
 
 bool is_plain_row(std::string_view line) {
@@ -227,24 +119,26 @@ bool is_plain_row(std::string_view line) {
     return plain.kind == LineKind::cells && plain.count == 9;
 }
 
-// The numbers of the columns, above rows that begin with labels.
-bool are_numbers_of_columns(const FramedRow& row) {
-    if (row.rows.size() != 1 || row.before) return false;
-    const Row& cells = row.rows.front();
-    for (std::size_t i = 1; i < cells.size(); ++i) {
-        if (cells[i] != cells[0] + i) return false;
+OddGrid grids_of(const std::vector<RowsBeside>& rows, std::size_t first, std::size_t lines) {
+    std::vector<Finding> found;
+    for (std::size_t side = 0; side < rows[first].size(); ++side) {
+        Grid grid;
+        for (std::size_t cell = 0; cell < kCells; ++cell) {
+            grid[static_cast<Cell>(cell)] = rows[first + cell / 9][side][cell % 9];
+        }
+        add_or_solve(board_of(grid), found);
     }
-    return cells[0] <= 1;
-}
-
-bool has_nothing(std::string_view line) {
-    return trimmed(line).empty();
+    OddGrid grid{Verdict::done, std::move(found.front()), lines};
+    grid.beside.assign(std::make_move_iterator(found.begin() + 1),
+                       std::make_move_iterator(found.end()));
+    return grid;
 }
 
 }  // namespace
 
 bool holds_row(std::string_view line) {
-    return read_framed_row(line).has_value();
+    line.remove_prefix(std::min(line.find_first_not_of("#;/ "), line.size()));
+    return !rows_in(line).empty();
 }
 
 OddGrid read_column(const std::vector<std::string>& lines, bool at_end) {
@@ -270,42 +164,46 @@ OddGrid read_column(const std::vector<std::string>& lines, bool at_end) {
     return {Verdict::done, {board, {}}, kCells};
 }
 
-OddGrid read_framed_rows(const std::vector<std::string>& lines, bool at_end) {
-    std::vector<FramedRow> rows;
+OddGrid read_rows(const std::vector<std::string>& lines, bool at_end, bool are_plain) {
+    std::vector<RowsBeside> rows;
     std::size_t in_paragraph = 0;
-    std::size_t first_row = 0;
     std::size_t paragraph = 0;  // rows between blank lines, where there are any
+    std::size_t ninth = 0;      // one past the line of the ninth row
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (has_nothing(lines[i])) {
+        const bool is_blank = trimmed(lines[i]).empty();
+        const bool heads = rows.size() == 1 && ascends(rows.front());
+        const bool is_rule = heads && lines[i].find_first_not_of("-+| ") == std::string::npos;
+        const bool is_border =
+            !is_blank && (is_rule || read_line(lines[i]).kind == LineKind::border);
+        if (is_border && rows.size() < 10) continue;
+        const RowsBeside here = is_blank || is_border ? RowsBeside() : rows_in(lines[i]);
+        // Numbers of columns stand above nine rows, which other rows do not go on from.
+        if (rows.size() == 10) {
+            const bool are_numbers = here.empty() || ascends(here);
+            return are_numbers ? grids_of(rows, 1, i) : grids_of(rows, 0, ninth);
+        }
+        if (rows.size() == 9 && here.empty()) return are_plain ? OddGrid{} : grids_of(rows, 0, i);
+        if (is_blank) {
             if (in_paragraph == 0) continue;
             if (paragraph == 0) paragraph = in_paragraph;
             if ((paragraph != 1 && paragraph != 3) || in_paragraph != paragraph) return {};
             in_paragraph = 0;
             continue;
         }
-        if (!rows.empty() && read_line(lines[i]).kind == LineKind::border) continue;
-        const auto row = read_framed_row(lines[i]);
-        if (!row || row->rows.size() > kMostSideBySide) return {};
-        if (rows.size() == 1 && are_numbers_of_columns(rows.front()) &&
-            is_plain_row(lines[first_row]) && !is_plain_row(lines[i])) {
-            rows.clear();
-            in_paragraph = 0;
-        }
-        if (!rows.empty() && row->rows.size() != rows.front().rows.size()) return {};
-        if (rows.empty()) first_row = i;
-        rows.push_back(*row);
+        if (here.empty() || (!rows.empty() && here.size() != rows.front().size())) return {};
+        are_plain &= is_plain_row(lines[i]);
+        rows.push_back(here);
+        if (rows.size() == 1 && ascends(here)) continue;
         if (++in_paragraph > paragraph && paragraph > 0) return {};
-        if (!are_before_rows(rows)) return {};
-        if (rows.size() == 9) {
-            OddGrid grid{Verdict::done, {}, i + 1};
-            std::vector<Finding> found = grids_of(rows);
-            grid.found = std::move(found.front());
-            grid.beside.assign(std::make_move_iterator(found.begin() + 1),
-                               std::make_move_iterator(found.end()));
-            return grid;
+        if (rows.size() == 9) ninth = i + 1;
+        if (rows.size() == 9 && !ascends(rows.front())) {
+            return are_plain ? OddGrid{} : grids_of(rows, 0, ninth);
         }
+        if (rows.size() == 10 && ascends(here)) return grids_of(rows, 0, ninth);
     }
-    return {at_end || rows.empty() ? Verdict::no : Verdict::more, {}, 0};
+    if (!at_end) return {rows.empty() ? Verdict::no : Verdict::more, {}, 0};
+    if (rows.size() == 10) return grids_of(rows, 1, lines.size());
+    return rows.size() == 9 && !are_plain ? grids_of(rows, 0, lines.size()) : OddGrid{};
 }
 
 }  // namespace retrace::text

@@ -66,6 +66,11 @@ const Json* nine_within(const Json& object) {
     return nine;
 }
 
+bool tells_digit(const Json& value) {
+    return (value.is(Json::Kind::object) && facts_of(value).tells_digit) ||
+           std::any_of(value.items.begin(), value.items.end(), tells_digit);
+}
+
 bool says_given(const Json& value) {
     return (value.is(Json::Kind::object) && facts_of(value).is_given.value_or(false)) ||
            std::any_of(value.items.begin(), value.items.end(), says_given);
@@ -87,7 +92,8 @@ Cell cell_in_layout(std::size_t at, Layout layout) {
 
 class JsonGrid {
   public:
-    JsonGrid(const Json& json, Layout layout) : names_givens_(says_given(json)), layout_(layout) {}
+    JsonGrid(const Json& json, Layout layout)
+        : names_givens_(says_given(json)), tells_digits_(tells_digit(json)), layout_(layout) {}
 
     bool take_list(const Json& list) {
         return std::all_of(list.items.begin(), list.items.end(),
@@ -98,7 +104,7 @@ class JsonGrid {
         if (row.is(Json::Kind::string)) {
             const auto nine = nine_in_text(row.string);
             if (!nine) return false;
-            for (const Digit digit : *nine) take_digit(digit);
+            for (const Digit digit : *nine) take_digit(digit, true);
             return true;
         }
         if (row.is(Json::Kind::object)) {
@@ -108,13 +114,18 @@ class JsonGrid {
         return row.items.size() == kNine && take_list(row);
     }
 
-    const Board& board() const { return board_; }
+    Board board() const {
+        Board board = board_;
+        if (!board.has_notes() && !board.has_entries()) from_zero_.correct(board);
+        return board;
+    }
 
   private:
     Cell next() { return cell_in_layout(count_++, layout_); }
 
-    void take_digit(Digit digit) {
+    void take_digit(Digit digit, bool is_blank = false) {
         const Cell cell = next();
+        from_zero_.take(cell, digit, digit == 0 && is_blank);
         board_.digits[cell] = digit;
         board_.givens[cell] = digit;
     }
@@ -127,13 +138,20 @@ class JsonGrid {
         if (value.is(Json::Kind::array)) return false;
         if (value.is(Json::Kind::object)) return take_object(value);
         if (!is_cell_value(value)) return false;
-        take_digit(digit_in(&value));
+        take_digit(digit_in(&value), value.number != 0 || !value.is(Json::Kind::number));
         return true;
     }
 
     bool take_object(const Json& value) {
-        const Cell cell = next();
+        // Its place says which cell it is, so that "cell", as ipuz has it, names what is in it.
         const CellFacts facts = facts_of(value);
+        const Json* content = facts.tells_digit ? nullptr : content_of(value);
+        if (content != nullptr && (!tells_digits_ || content->is(Json::Kind::object))) {
+            return !content->is(Json::Kind::boolean) && take(*content);
+        }
+        if (!tells_digits_ && has_unknown_digit(value)) return false;
+        const Cell cell = next();
+        from_zero_.take(cell, facts.digit, facts.digit == 0);
         place_facts(board_, cell, facts, names_givens_);
         const Json* colour = value.at("c");
         if (colour != nullptr && colour->is(Json::Kind::string)) {
@@ -145,9 +163,11 @@ class JsonGrid {
     }
 
     bool names_givens_;
+    bool tells_digits_;  // some object does, under a key that is known
     Layout layout_;
     std::size_t count_ = 0;
     Board board_{};
+    CountedFromZero from_zero_{};
 };
 
 bool name_places(const Json& list) {
@@ -157,10 +177,28 @@ bool name_places(const Json& list) {
     return place.row && place.column;
 }
 
-// The nine rows among the values of an object: "row1" to "row9".
+// Whether the keys of an object are numbers that count up from 0 or from 1.
+bool counts(const Json& object) {
+    if (!object.is(Json::Kind::object) || object.keys.size() != kNine) return false;
+    for (std::size_t i = 0; i < kNine; ++i) {
+        const int number = object.keys[i].size() == 1 ? object.keys[i][0] - '0' : -1;
+        if (number != object.keys[0][0] - '0' + static_cast<int>(i) ||
+            number - static_cast<int>(i) > 1) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// The nine rows among the values of an object: "row1" to "row9". A data frame in JSON has columns there, each with the
+// numbers of the rows.
 std::optional<Board> read_rows_of_object(const Json& json, Layout layout) {
     const auto rows = std::count_if(json.items.begin(), json.items.end(), is_nine);
     if (rows != static_cast<std::ptrdiff_t>(kNine)) return std::nullopt;
+    const bool names_rows =
+        json.keys.front().starts_with('r') || json.keys.front().starts_with('R');
+    if (!names_rows && std::all_of(json.items.begin(), json.items.end(), counts))
+        layout = Layout::columns;
     JsonGrid grid(json, layout);
     for (const Json& item : json.items) {
         if (is_nine(item) && !grid.take_row(item)) return std::nullopt;

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "sudoku/text.hpp"
 #include "sudoku/text/beside.hpp"
+#include "sudoku/text/text.hpp"
 
 namespace retrace::text {
 

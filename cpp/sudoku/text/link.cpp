@@ -5,10 +5,10 @@
 #include <array>
 #include <string>
 
-#include "sudoku/text.hpp"
 #include "sudoku/text/document.hpp"
 #include "sudoku/text/field.hpp"
 #include "sudoku/text/lz_string.hpp"
+#include "sudoku/text/text.hpp"
 
 namespace retrace::text {
 namespace {
@@ -219,6 +219,46 @@ std::optional<Finding> find_cells_in(std::string_view link) {
     return std::nullopt;
 }
 
+// "#3x3:5_3b7d": the puzzle of Simon Tatham's page.
+std::optional<Finding> find_run_lengths(std::string_view link) {
+    const std::size_t at = link.find("#3x3:");
+    if (at == std::string_view::npos) return std::nullopt;
+    const auto board = read_run_lengths(link.substr(at + 1));
+    return board ? std::optional(Finding{*board, {}}) : std::nullopt;
+}
+
+// ".~R1C1_8~R2C3_3.Cage~10~R1C1": constraints behind full stops, of which the one without a name has the givens.
+std::optional<Finding> read_constraints(std::string_view text) {
+    Finding finding;
+    bool any = false;
+    while (!text.empty()) {
+        const std::size_t dot = std::min(text.find('.', 1), text.size());
+        std::string_view part = text.substr(1, dot - 1);
+        const bool is_constraint = text.starts_with('.');
+        text.remove_prefix(dot);
+        if (!is_constraint) return std::nullopt;
+        const std::size_t name = std::min(part.find('~'), part.size());
+        if (name > 0 && part != "Shape~9x9")
+            finding.beside.rules.push_back(lower(part.substr(0, name)));
+        if (name > 0) continue;
+        for (part.remove_prefix(1); !part.empty();) {
+            const std::string cell = lower(part.substr(0, part.find('~')));
+            part.remove_prefix(std::min(cell.size() + 1, part.size()));
+            const auto is_digit = [&](std::size_t at) {
+                return cell[at] >= '1' && cell[at] <= '9';
+            };
+            const bool is_placed = cell.size() == 6 && cell[0] == 'r' && cell[2] == 'c' &&
+                                   cell[4] == '_' && is_digit(1) && is_digit(3) && is_digit(5);
+            if (!is_placed) return std::nullopt;
+            finding.board.givens[cell_at(cell[1] - '1', cell[3] - '1')] =
+                static_cast<Digit>(cell[5] - '0');
+            any = true;
+        }
+    }
+    finding.board.digits = finding.board.givens;
+    return any ? std::optional(std::move(finding)) : std::nullopt;
+}
+
 std::string_view host_and_rest(std::string_view link) {
     const std::size_t scheme = link.find("://");
     return scheme == std::string_view::npos ? link : link.substr(scheme + 3);
@@ -271,11 +311,16 @@ std::variant<Finding, LinkFault> read_link(std::string_view link) {
         return value_of_name(link, "id") ? LinkFault::needs_site : LinkFault::no_puzzle;
     }
     if (auto finding = find_cells_in(link)) return *std::move(finding);
+    if (auto finding = find_run_lengths(link)) return *std::move(finding);
+    if (const auto query = value_of_name(link, "q")) {
+        if (auto finding = read_constraints(decoded(*query))) return *std::move(finding);
+    }
     return LinkFault::no_puzzle;
 }
 
 std::optional<Finding> read_packed(std::string_view word) {
     if (auto finding = read_pad(word)) return finding;
+    if (word.starts_with(".~R")) return read_constraints(word);
     // An object that lz-string packed begins so.
     if (!word.starts_with("N4Ig") || word.size() < 40) return std::nullopt;
     return read_lz(word);

@@ -2,6 +2,7 @@
 #include "sudoku/text/named_parts.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "sudoku/text/field.hpp"
 
@@ -31,6 +32,11 @@ constexpr std::string_view kCentre =
     " centerpencilmarks centrepencilmarks center centre centers centremarks "
     " centermarks ";
 constexpr std::string_view kSolution = " solution solutions solved answer answers ";
+
+constexpr std::string_view kBeside =
+    " region box block house group cage color colour c highlight style ";
+// The keys under which a digit is none of the cell.
+constexpr std::array kNoDigit{kRow, kColumn, kIndex, kGiven, kEntered, kBeside};
 
 // "data-row" and "Row_Index" as "row" and "rowindex".
 std::string plain_key(std::string_view key) {
@@ -163,7 +169,7 @@ bool is_cell_value(const Json& value) {
     }
     if (!value.is(Json::Kind::string)) return true;
     return value.string.size() <= 1 || read_candidates(value.string) != kNoDigits ||
-           std::find(kNothing.begin(), kNothing.end(), value.string) != kNothing.end();
+           is_nothing(value.string);
 }
 
 NamedPlace place_of(const Json& cell) {
@@ -213,6 +219,22 @@ CellFacts facts_of(const Json& cell) {
     facts.corner = notes_of(value_at(cell, kCorner));
     facts.centre = notes_of(value_at(cell, kCentre));
     return facts;
+}
+
+const Json* content_of(const Json& cell) {
+    if (const Json* content = cell.at("cell")) return content;
+    if (cell.items.size() != 1 || is_any(kBeside, cell.keys.front())) return nullptr;
+    return &cell.items.front();
+}
+
+bool has_unknown_digit(const Json& cell) {
+    for (std::size_t i = 0; i < cell.items.size(); ++i) {
+        const bool is_known =
+            std::any_of(kNoDigit.begin(), kNoDigit.end(),
+                        [&](std::string_view words) { return is_any(words, cell.keys[i]); });
+        if (!is_known && digit_in(&cell.items[i]) != 0) return true;
+    }
+    return false;
 }
 
 std::optional<bool> says_givens(std::string_view key) {

@@ -31,6 +31,11 @@ struct CellFacts {
 NamedPlace place_of(const Json& cell);
 CellFacts facts_of(const Json& cell);
 
+// The content of a cell whose object has no key that is known: the value of "cell", or of its only key.
+const Json* content_of(const Json& cell);
+// Whether one of its keys that are not known has a digit.
+bool has_unknown_digit(const Json& cell);
+
 // Whether the cells below a key are givens: "givens" says that they are, "entries" that they are not.
 std::optional<bool> says_givens(std::string_view key);
 

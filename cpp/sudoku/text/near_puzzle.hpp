@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-#include "sudoku/text.hpp"
+#include "sudoku/text/text.hpp"
 
 namespace retrace::text {
 

@@ -9,6 +9,7 @@
 #include "sudoku/text/candidate_rows.hpp"
 #include "sudoku/text/characters.hpp"
 #include "sudoku/text/field.hpp"
+#include "sudoku/text/frame.hpp"
 #include "sudoku/text/framed_rows.hpp"
 #include "sudoku/text/line.hpp"
 #include "sudoku/text/marked_cells.hpp"
@@ -39,6 +40,8 @@ bool may_go_on_after(std::size_t rows) {
 struct Table {
     std::vector<OddRow> rows;
     std::size_t last_line = 0;   // one past the last row's
+    std::size_t ninth_line = 0;  // the same of the ninth row
+    bool is_plain = true;        // its rows are read without a table, too
     bool maybe_heading = false;  // the first row may be the heading of a Markdown table
     bool ends = false;           // by a line that is no row
     bool has_heading = false;
@@ -99,7 +102,10 @@ std::optional<Table> rows_of(const std::vector<std::string>& lines, Parting part
             continue;
         }
         // Below the heading of a Markdown table, where '-' is no blank.
-        const bool is_line = table.has_heading && table.rows.empty() && line.starts_with('|') &&
+        const bool is_below_heading = table.rows.empty()
+                                          ? table.has_heading
+                                          : table.rows.size() == 1 && table.rows[0].ascends;
+        const bool is_line = is_below_heading && line.starts_with('|') &&
                              line.find_first_not_of("|-: ") == std::string_view::npos;
         if (is_line) continue;
         const auto row = read_odd_row(line, parting);
@@ -139,6 +145,9 @@ std::optional<Table> rows_of(const std::vector<std::string>& lines, Parting part
         ++paragraph_rows;
         table.rows.push_back(*row);
         table.last_line = i + 1;
+        if (table.rows.size() == 9) table.ninth_line = i + 1;
+        const Line plain = read_line(line);
+        table.is_plain &= plain.kind == LineKind::cells && plain.count == 9;
         if (table.rows.size() == 10) break;
     }
     return table;
@@ -153,6 +162,7 @@ Board board_of_rows(const std::vector<OddRow>& rows) {
         board.digits[cell] = digit;
         if (!row.entered[i % 9]) board.givens[cell] = digit;
         board.marks.corner[cell] = row.candidates[i % 9];
+        board.has_candidates |= row.candidates[i % 9] != kNoDigits;
     }
     return board;
 }
@@ -185,24 +195,39 @@ std::optional<Table> table_of(const std::vector<std::string>& lines, Parting par
     return rows_of(lines, parting);
 }
 
+// Whether a first row of 1 to 9 has the numbers of the columns: nine rows are below it, from which no others go on.
+bool is_heading(const Table& table, const std::vector<std::string>& lines, Parting parting) {
+    if (table.rows.size() < 10) return false;
+    const auto next = table.last_line < lines.size() ? read_odd_row(lines[table.last_line], parting)
+                                                     : std::nullopt;
+    return !next || next->kind != OddRow::Kind::cells || next->ascends || next->blank;
+}
+
 OddGrid read_table(const std::vector<std::string>& lines, Parting parting, bool at_end) {
     auto table = table_of(lines, parting);
     if (!table) return {};
     if (table->rows.empty()) {
         return {table->has_heading && !at_end ? Verdict::more : Verdict::no, {}, 0};
     }
-    const bool heads = table->maybe_heading;
+    const bool ascends = table->rows.front().ascends && !table->rows.front().labelled;
+    const bool is_open = !table->ends && !at_end && table->last_line == lines.size();
+    const bool heads =
+        table->maybe_heading || (ascends && (is_open || is_heading(*table, lines, parting)));
     const std::size_t labelled = table->labelled;
     if (labelled > 0 && labelled < table->rows.size() - (heads ? 1 : 0)) return {};
+    if (ascends && is_open && table->rows.size() == 10) return {Verdict::more, {}, 0};
     const std::size_t wanted = heads && !table->ends && !at_end ? 10 : 9;
     if (table->rows.size() < wanted) {
         if (at_end || table->ends) return {};
         return {Verdict::more, {}, 0};
     }
+    const bool drops = heads && table->rows.size() == 10;
     if (table->rows.size() == 10) {
-        if (!heads) return {};
-        table->rows.erase(table->rows.begin());
+        if (!heads && !ascends) return {};
+        table->rows.erase(heads ? table->rows.begin() : table->rows.end() - 1);
+        if (!heads) table->last_line = table->ninth_line;
     }
+    if (ascends && !drops && table->is_plain) return {};
     if (!are_short_rightly(table->rows)) return {};
     OddGrid grid{Verdict::done, {}, table->last_line};
     grid.found.board = board_of_rows(table->rows);
@@ -263,6 +288,40 @@ OddGrid read_rows_of_signs(const std::vector<std::string>& lines, bool at_end) {
     return {count == 0 || at_end ? Verdict::no : Verdict::more, {}, 0};
 }
 
+// A prompt or a word alone is no row in a frame.
+bool may_be_framed(std::string_view line) {
+    std::size_t cells = 0;
+    while (!line.empty()) {
+        const char32_t point = take_code_point(line);
+        const Meaning meaning = classify(point).meaning;
+        cells += meaning == Meaning::cell || meaning == Meaning::separator || point == U'[' ||
+                         point == U',' || point == U'"'
+                     ? 1
+                     : 0;
+    }
+    return cells >= 3;
+}
+
+// Rows with the same around each of them, whatever notation they are in.
+OddGrid read_framed(const std::vector<std::string>& lines, bool at_end) {
+    if (!may_be_framed(lines.front())) return {};
+    OddGrid more;
+    const auto decides = [&more](const OddGrid& grid) {
+        if (grid.verdict != Verdict::no) more = grid;
+        return grid.verdict == Verdict::done;
+    };
+    for (const Unframed& each : without_frames(lines)) {
+        const bool are_all = each.lines == lines;
+        if (decides(read_rows(each.lines, at_end, are_all))) return more;
+        if (are_all) continue;
+        for (const Parting parting : kPartings) {
+            if (decides(read_table(each.lines, parting, at_end))) return more;
+        }
+        if (decides(read_spaced_grid(each.lines, at_end))) return more;
+    }
+    return more;
+}
+
 }  // namespace
 
 OddGrid read_odd_grid(const std::vector<std::string>& lines, bool at_end) {
@@ -286,7 +345,7 @@ OddGrid read_odd_grid(const std::vector<std::string>& lines, bool at_end) {
     if (OddGrid grid = read_array(lines, at_end); decides(grid)) return grid;
     if (OddGrid grid = read_column(lines, at_end); decides(grid)) return grid;
     // These take whatever stands around rows, so all others come before.
-    OddGrid framed = read_framed_rows(lines, at_end);
+    OddGrid framed = read_framed(lines, at_end);
     if (framed.verdict == Verdict::done && !more) return framed;
     more |= framed.verdict != Verdict::no;
     OddGrid refused = read_refused(lines, at_end);

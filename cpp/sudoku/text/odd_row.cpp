@@ -159,10 +159,7 @@ std::string_view plain_cell(std::string_view part) {
         part = part.substr(1, part.size() - 2);
     }
     if (part.size() == 3 && part.ends_with(".0")) return part.substr(0, 1);
-    for (const std::string_view nothing : {"NaN", "nan", "None", "null", "NULL", "NA", "<NA>"}) {
-        if (part == nothing) return "?";
-    }
-    return part;
+    return is_nothing(part) ? "?" : part;
 }
 
 // The sign of a cell that has one alone, which is no digit.
@@ -229,6 +226,12 @@ std::optional<OddRow> read_odd_row(std::string_view line, Parting parting) {
     OddRow row;
     std::vector<std::string_view> parts = parts_of(text, parting);
     for (std::string_view& part : parts) part = unquoted(part);
+    const auto has_zero = [](std::string_view part) {
+        return part.size() == 2 && part.front() == '0';
+    };
+    if (std::all_of(parts.begin(), parts.end(), has_zero)) {  // "05 03 00"
+        for (std::string_view& part : parts) part.remove_prefix(1);
+    }
 
     const auto is_dashes = [](std::string_view part) {
         return part.size() > 1 && part.find_first_not_of(":-=") == std::string_view::npos;

@@ -4,7 +4,7 @@
 namespace retrace::text {
 namespace {
 
-constexpr std::size_t kLongestBetween = 24;
+constexpr std::size_t kLongestBetween = 60;
 constexpr std::size_t kLongestList = 8192;
 
 bool is_decimal(char c) {

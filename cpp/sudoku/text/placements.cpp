@@ -25,6 +25,10 @@ std::string without_brackets(const std::string& text) {
     return begin == std::string::npos ? std::string() : text.substr(begin);
 }
 
+bool is_between_cells(const std::string& text) {
+    return text.find_first_not_of(" |,") == std::string::npos;
+}
+
 class List {
   public:
     explicit List(std::optional<Order> order) : heading_(order) {}
@@ -32,6 +36,11 @@ class List {
     // False where the line is none of the list.
     bool read(const Numbers& line) {
         if (line.values.empty() || line.values.size() % 3 != 0) return false;
+        // Nine numbers without a word or a bracket between them are a row.
+        const bool is_row =
+            line.values.size() == 9 &&
+            std::all_of(line.texts.begin() + 1, line.texts.end() - 1, is_between_cells);
+        if (is_row && !heading_) return false;
         List before = *this;
         for (std::size_t at = 0; at < line.values.size(); at += 3) {
             if (!add(line, at)) {
@@ -46,6 +55,7 @@ class List {
                 return false;
             }
         }
+        ++lines_;
         return true;
     }
 
@@ -84,6 +94,13 @@ class List {
         auto& first = at == 0 ? at_begin_ : within_;
         const std::string begin = without_brackets(texts[0]);
         if (!first) first = begin;
+        // "B = [1,2,2;": what opens the whole list stands before its first line alone.
+        const bool is_second_line = at == 0 && lines_ == 1;
+        if (is_second_line && begin.empty() && !first->empty() &&
+            std::string_view("[({").find(first->back()) != std::string_view::npos) {
+            first->clear();
+            texts_->at(0).clear();
+        }
         if (*first != begin || cells_.size() == kMostPlaced) return false;
         // Nine numbers of a row stand like these, but alike.
         if (at > 0 && (texts[0] == texts[1] || texts[0] == texts[2])) return false;
@@ -124,6 +141,7 @@ class List {
     std::optional<std::string> within_{};
     std::optional<std::string> behind_{};
     std::vector<Three> cells_{};
+    std::size_t lines_ = 0;
 };
 
 bool has_no_number(std::string_view line) {

@@ -48,6 +48,7 @@ class PlainReader {
 
     bool between_rows() const { return rows_.between_puzzles(); }
     bool is_at_first_row() const { return rows_.between_puzzles() && around_.is_open(); }
+    bool may_be_below_numbers() const { return rows_.may_be_below_numbers(); }
     bool has_heading() const { return around_.has_heading(); }
     bool has_column() const { return column_ > 0; }
     std::size_t line() const { return rows_.line(); }

@@ -93,10 +93,34 @@ bool has_time(std::string_view line) {
     return found;
 }
 
+// "> +-------+", "print('------+-------')": a border with marks around it, or a number or a time in front.
+bool is_framed_border(std::string_view line) {
+    constexpr std::size_t kLeastBorder = 7;
+    constexpr std::size_t kMostAround = 40;
+    std::size_t run = 0;
+    std::size_t longest = 0;
+    std::size_t around = 0;
+    std::size_t digits = 0;
+    bool has_corner = false;
+    for (std::string_view rest = line; !rest.empty();) {
+        const Character character = classify(take_code_point(rest));
+        const bool is_border = character.may_border || character.meaning == Meaning::horizontal ||
+                               character.meaning == Meaning::separator;
+        has_corner |= is_border && !character.may_border;
+        run = is_border ? run + 1 : 0;
+        longest = std::max(longest, run);
+        around += is_border ? 0 : 1;
+        digits += character.digit != 0 ? 1 : 0;
+    }
+    return longest >= kLeastBorder && has_corner && around <= kMostAround &&
+           (digits <= 2 || has_time(line));
+}
+
 }  // namespace
 
 bool is_prose(std::string_view line) {
     line = trimmed(line);
+    if (line == "%" || line.starts_with("% ")) return true;  // a comment of Prolog and TeX
     if (is_number(line) || is_names(line) || is_ruled_number(line)) return true;
     const bool is_dated = has_time(line);
     std::size_t letters = 0;
@@ -141,6 +165,7 @@ bool is_punctuation(std::string_view line) {
     line = trimmed(line);
     if (line.empty()) return false;
     if (line.find_first_not_of("[](){},; \t") == std::string_view::npos) return true;
+    if (line.size() < kMayHoldPuzzle && is_framed_border(line)) return true;
     if (line.size() < kMayHoldPuzzle && is_frame(line)) return true;
     // The puzzle of a tag is never passed over.
     if (line.find("data=\"") != std::string_view::npos) return false;

@@ -25,7 +25,9 @@ bool is_blank(std::string_view text) {
 
 // Whether this line may still be part of a grid with the lines around it.
 bool is_problem(const ReadResult& result) {
-    if (std::holds_alternative<ParseError>(result)) return true;
+    if (const auto* error = std::get_if<ParseError>(&result)) {
+        return error->code != ParseErrorCode::sukaku;
+    }
     const auto* passed = std::get_if<Passed>(&result);
     return passed != nullptr &&
            (passed->kind == Passed::Kind::heading || passed->kind == Passed::Kind::punctuation);
@@ -59,6 +61,10 @@ void PuzzleReader::read(std::string_view text, std::vector<ReadResult>& out) {
     }
     if (auto separators = with_plain_separators(text)) {
         plain = *std::move(separators);
+        text = plain;
+    }
+    if (auto options = without_options(text)) {
+        plain = *std::move(options);
         text = plain;
     }
     if (auto digits = digits_of_words(text)) {
@@ -105,7 +111,9 @@ void PuzzleReader::read_line_of_block(std::string_view text, std::vector<ReadRes
     held_before_last_ = held_.size();
     std::vector<ReadResult> results;
     now_.read(text, has_rows_ || is_odd_, results);
-    const bool is_new_problem = !is_odd_ && std::any_of(results.begin(), results.end(), is_problem);
+    const bool is_new_problem =
+        !is_odd_ && (std::any_of(results.begin(), results.end(), is_problem) ||
+                     (!has_rows_ && now_.may_be_below_numbers()));
     if (!is_odd_ && !is_new_problem) {
         std::move(results.begin(), results.end(), std::back_inserter(out));
         const bool is_border = results.empty() && now_.between_rows() && !is_blank(text) &&

@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
-#include "sudoku/text.hpp"
 #include "sudoku/text/beside.hpp"
+#include "sudoku/text/text.hpp"
 
 namespace retrace::text {
 

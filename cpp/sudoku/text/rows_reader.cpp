@@ -14,6 +14,9 @@ constexpr std::size_t kLongestRow = 18;
 // A first line with fewer cells than half a row's is not meant as a row.
 constexpr std::size_t kLeastOfARow = 5;
 
+// The rest of a grid that has failed: shorter lines, such as "x(1, 1, 5).", are told of by themselves.
+constexpr std::size_t kLeastToSkip = 7;
+
 }  // namespace
 
 void RowsReader::read(Line line, std::vector<ReadResult>& out) {
@@ -24,7 +27,7 @@ void RowsReader::read(Line line, std::vector<ReadResult>& out) {
     }
     if (line.kind != LineKind::cells && line.kind != LineKind::unreadable) return;
     ++paragraph_lines_;
-    if (to_skip_ > 0 && line.count <= kLongestRow) {
+    if (to_skip_ > 0 && line.count >= kLeastToSkip && line.count <= kLongestRow) {
         --to_skip_;
         return;
     }
@@ -91,6 +94,13 @@ void RowsReader::read_row(const Line& line, std::vector<ReadResult>& out) {
     out.emplace_back(Puzzle{grid_, grid_form_, first_line_});
     lines_before_ += kRows;
     rows_ = 0;
+}
+
+bool RowsReader::may_be_below_numbers() const {
+    for (Cell cell = 1; rows_ == 1 && cell < 9; ++cell) {
+        if (grid_[cell] != grid_[0] + cell) return false;
+    }
+    return rows_ == 1;
 }
 
 void RowsReader::end_paragraph(std::vector<ReadResult>& out) {

@@ -45,6 +45,9 @@ class RowsReader {
     // Whether what comes next begins a puzzle, as if it were the first of a text.
     bool between_puzzles() const { return rows_ == 0 && to_skip_ == 0; }
 
+    // Whether one row has been read that may be the numbers of the columns.
+    bool may_be_below_numbers() const;
+
     std::size_t line() const { return line_; }  // number of the line read last
 
     // The text is at its end.

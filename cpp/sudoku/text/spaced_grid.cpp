@@ -73,6 +73,12 @@ std::optional<std::array<Digit, 9>> row_in(std::string_view signs, const Layout&
     return row;
 }
 
+bool names_columns(std::string_view signs) {
+    std::string names(signs);
+    std::erase_if(names, [](char c) { return c == ' ' || c == '|'; });
+    return names == "123456789" || names == ".12345678";
+}
+
 struct Rows {
     std::vector<std::string> signs;  // of lines that are no borders; blank ones too
     std::vector<std::size_t> lines;  // one past each
@@ -89,6 +95,8 @@ std::optional<Rows> rows_of_lines(const std::vector<std::string>& lines) {
         }
         if (!signs) return std::nullopt;
         const std::size_t first = signs->find_first_not_of(' ');
+        // The numbers of the columns.
+        if (rows.filled == 0 && names_columns(*signs)) continue;
         if (first != std::string::npos) {
             indent = std::min(indent, first);
             ++rows.filled;

@@ -105,6 +105,11 @@ void Surroundings::take_columns(std::string_view columns, Finding& first) {
 
 void Surroundings::add(Finding finding, std::size_t line, std::vector<ReadResult>& out) {
     const Board& board = finding.board;
+    if (is_sukaku(board)) {
+        end_waiting(out);
+        out.emplace_back(ParseError{ParseErrorCode::sukaku, line, 1, {}, 0});
+        return;
+    }
     Beside& beside = finding.beside;
     const bool has_more = board.has_entries() || board.has_notes() || !beside.name.empty() ||
                           beside.solution || !beside.fields.empty() || !beside.rules.empty();

@@ -22,6 +22,7 @@ constexpr std::size_t kLeastInRow = 7;
 constexpr std::size_t kMostInRow = 11;
 constexpr std::size_t kLongestCell = 12;
 constexpr std::size_t kMostLists = 12;
+constexpr std::size_t kLeastOfLists = 4;
 
 std::size_t column_in(std::string_view line, std::size_t bytes) {
     return 1 + count_code_points(line.substr(0, bytes));
@@ -45,7 +46,7 @@ bool is_several_candidates(std::string_view text) {
 // A digit, a blank, candidates, a number with nothing behind its full stop, an entered digit of .sdx.
 bool is_right_cell(std::string_view text) {
     if (text.empty() || text == "?" || is_several_candidates(text)) return true;
-    if (std::find(kNothing.begin(), kNothing.end(), text) != kNothing.end()) return true;
+    if (is_nothing(text)) return true;
     if (text.ends_with(".0")) text.remove_suffix(2);
     if (text.size() == 2 && (text.front() == 'u' || text.front() == '+')) text.remove_prefix(1);
     if (text.size() == 2 && text.back() == '.') text.remove_suffix(1);
@@ -251,6 +252,10 @@ class Lists {
     bool end_row(std::string_view line, std::size_t at) {
         SeenRow row = std::exchange(row_, SeenRow{row_.line, 1});
         if (row.cells.empty()) return true;
+        // "problem(1, P)": the words of a program in brackets stand before the rows once.
+        if (rows_.empty() && row.cells.size() < kLeastOfLists && !std::exchange(has_words_, true)) {
+            return true;
+        }
         row.end_column = column_in(line, at);
         const std::size_t right = count_right(row);
         if (row.cells.size() > kMostLists || right * 2 < row.cells.size()) return false;
@@ -263,6 +268,7 @@ class Lists {
     std::size_t item_ = 0;
     std::size_t depth_ = 0;
     bool begun_ = false;
+    bool has_words_ = false;
 };
 
 }  // namespace
