@@ -1,6 +1,6 @@
 // Keys by which puzzles of a file that are the same are found.
 #include "sudoku/bulk/chunk.hpp"
-#include "sudoku/generate/canonical.hpp"
+#include "sudoku/generate/class_form.hpp"
 #include "sudoku/generate/form_key.hpp"
 
 namespace retrace::bulk {

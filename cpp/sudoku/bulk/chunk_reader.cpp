@@ -108,7 +108,7 @@ void ChunkReader::read_line(const LineSpan& line) {
     settle_before(reader_.remembered_since());
 }
 
-// The line goes on after the chunk: it is an error already, and its rest is passed over.
+// Reports a line that is too long once; the rest of it, in this chunk and the next ones, is passed over.
 void ChunkReader::give_up_long_line() {
     if (!std::exchange(chunk_.passing_over.line, true)) {
         begin_line();
@@ -145,7 +145,7 @@ void ChunkReader::settle() {
     settled_rows_ = chunk_.rows.size();
 }
 
-// The same of the rows above a line, from which the next chunk begins; 0: of none.
+// The rows above this line are final, and the next chunk begins with it. 0: no row is.
 void ChunkReader::settle_before(std::size_t line) {
     if (line == 0) return;
     chunk_.passing_over.binary = reader_.is_within_binary();
@@ -177,7 +177,7 @@ void ChunkReader::keep(const ParseError& error, std::size_t end) {
     add_problem(error, end);
 }
 
-// Words between puzzles have a row, too, so that every line of the file is accounted for.
+// Words between puzzles get a row, too, so that every line of the file is accounted for.
 void ChunkReader::keep(const text::Passed& passed, std::size_t end) {
     if (passed.kind == text::Passed::Kind::comment) return;
     if (passed.kind == text::Passed::Kind::punctuation) return;

@@ -13,8 +13,8 @@
 
 namespace retrace::bulk {
 
-// The ways in which a chunk may begin and end, as one number: in a line too long to be kept, whose rest is
-// passed over, among bytes that were told of as no text, and below a heading of columns.
+// The state of reading between two chunks, which also fits into one number: whether a line that is too long is being passed
+// over, whether the bytes are no text (an error that is reported once), and the columns that a heading has named.
 struct PassingOver {
     bool line = false;
     bool binary = false;

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "sudoku/text.hpp"
+#include "sudoku/text/text.hpp"
 
 namespace retrace::bulk {
 
