@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 #include "sudoku/techniques/house_sets.hpp"
 
 namespace retrace::techniques {
@@ -188,7 +188,7 @@ class Triplets {
 
 }  // namespace
 
-bool find_aligned_pair_after(const Candidates& board, CellSet changed, Deduction& found) {
+bool find_aligned_pair_exclusion_after(const Candidates& board, CellSet changed, Deduction& found) {
     const std::vector<Part> parts = list_parts(board, 2);
     for (std::size_t second = 1; second < parts.size(); ++second) {
         for (std::size_t first = 0; first < second; ++first) {
@@ -202,16 +202,17 @@ bool find_aligned_pair_after(const Candidates& board, CellSet changed, Deduction
     return false;
 }
 
-bool find_aligned_triplet_after(const Candidates& board, CellSet changed, Deduction& found) {
+bool find_aligned_triplet_exclusion_after(const Candidates& board, CellSet changed,
+                                          Deduction& found) {
     return Triplets(board, changed).find(found);
 }
 
-bool find_aligned_pair(const Candidates& board, Deduction& found) {
-    return find_aligned_pair_after(board, kEveryCell, found);
+bool find_aligned_pair_exclusion(const Candidates& board, Deduction& found) {
+    return find_aligned_pair_exclusion_after(board, kEveryCell, found);
 }
 
-bool find_aligned_triplet(const Candidates& board, Deduction& found) {
-    return find_aligned_triplet_after(board, kEveryCell, found);
+bool find_aligned_triplet_exclusion(const Candidates& board, Deduction& found) {
+    return find_aligned_triplet_exclusion_after(board, kEveryCell, found);
 }
 
 }  // namespace retrace::techniques

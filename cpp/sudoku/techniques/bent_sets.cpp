@@ -3,7 +3,7 @@
 // the others are too few (WXYZ-Wing and larger).
 #include <vector>
 
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 #include "sudoku/techniques/house_sets.hpp"
 
 namespace retrace::techniques {

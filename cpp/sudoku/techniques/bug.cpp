@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "sudoku/techniques/combinations.hpp"
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 #include "sudoku/techniques/house_sets.hpp"
 #include "sudoku/techniques/technique.hpp"
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "sudoku/bits.hpp"
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 
 namespace retrace::techniques {
 namespace {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "sudoku/techniques/candidates.hpp"
@@ -82,6 +83,9 @@ struct Deduction {
 
     void clear();
     bool has_effect() const { return placement || !eliminations.empty(); }
+
+    // The name of the sentence that gives its reason, where that is not the name of its technique; else empty.
+    std::string_view rule() const;
 
     // Notes the elimination of what is there of `digits`.
     void eliminate(const Candidates& board, Cell cell, DigitSet digits);

@@ -12,7 +12,7 @@
 #include <initializer_list>
 #include <vector>
 
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 
 namespace retrace::techniques {
 namespace {

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "sudoku/techniques/combinations.hpp"
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 #include "sudoku/techniques/guarded_pattern.hpp"
 
 namespace retrace::techniques {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "sudoku/techniques/combinations.hpp"
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 
 namespace retrace::techniques {
 namespace {

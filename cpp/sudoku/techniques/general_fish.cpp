@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 #include "sudoku/techniques/house_weights.hpp"
 #include "sudoku/techniques/templates.hpp"
 

@@ -3,7 +3,7 @@
 #include <array>
 #include <bit>
 
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 
 namespace retrace::techniques {
 namespace {

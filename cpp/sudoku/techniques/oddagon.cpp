@@ -2,7 +2,7 @@
 // hardly any others. Two digits alone cannot alternate around it.
 #include <vector>
 
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 #include "sudoku/techniques/guarded_pattern.hpp"
 
 namespace retrace::techniques {

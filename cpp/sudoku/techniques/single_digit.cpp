@@ -4,7 +4,7 @@
 #include <bit>
 #include <vector>
 
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 
 namespace retrace::techniques {
 namespace {

@@ -4,7 +4,7 @@
 // in the loop.
 #include <array>
 
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 
 namespace retrace::techniques {
 namespace {

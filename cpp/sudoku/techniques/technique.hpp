@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "sudoku/techniques/deduction.hpp"
+#include "sudoku/techniques/technique_ids.hpp"
 
 namespace retrace::techniques {
 
@@ -15,115 +16,6 @@ using Find = bool (*)(const Candidates& board, Deduction& found);
 
 // The same where it found nothing before candidates of these cells went, so that there is less to look through.
 using FindAfter = bool (*)(const Candidates& board, CellSet changed, Deduction& found);
-
-enum class Id : std::uint8_t {
-    full_house,
-    hidden_single_box,
-    hidden_single_line,
-    direct_pointing,
-    direct_claiming,
-    direct_hidden_pair,
-    naked_single,
-    direct_hidden_triplet,
-    pointing,
-    claiming,
-    naked_pair,
-    x_wing,
-    hidden_pair,
-    naked_triplet,
-    swordfish,
-    hidden_triplet,
-    xy_wing,
-    xyz_wing,
-    naked_quad,
-    jellyfish,
-    hidden_quad,
-    skyscraper,
-    two_string_kite,
-    empty_rectangle,
-    w_wing,
-    finned_x_wing,
-    finned_swordfish,
-    finned_jellyfish,
-    unique_rectangle_1,
-    unique_rectangle_2,
-    unique_rectangle_3,
-    unique_rectangle_4,
-    unique_loop_1,
-    unique_loop_2,
-    unique_loop_3,
-    unique_loop_4,
-    hidden_rectangle,
-    bug_1,
-    bug_2,
-    bug_3,
-    bug_4,
-    aligned_pair,
-    x_cycle,
-    y_cycle,
-    x_chain,
-    xy_cycle,
-    forcing_chain,
-    aligned_triplet,
-    nishio,
-    cell_forcing,
-    house_forcing,
-    dynamic_contradiction,
-    dynamic_double,
-    dynamic_cell,
-    dynamic_house,
-    dynamic_plus,
-    nested_simple,
-    nested_multiple,
-    nested_dynamic,
-    nested_dynamic_2,
-    remote_pair,
-    simple_colouring,
-    multi_colouring,
-    medusa,
-    xy_chain,
-    wxyz_wing,
-    larger_wing,
-    sue_de_coq,
-    grouped_x_cycle,
-    grouped_x_chain,
-    grouped_loop,
-    grouped_aic,
-    als_xz,
-    als_xz_double,
-    als_xy_wing,
-    als_chain,
-    als_loop,
-    als_aic,
-    death_blossom,
-    franken_fish,
-    mutant_fish,
-    unique_rectangle_6,
-    avoidable_rectangle_1,
-    avoidable_rectangle_2,
-    extended_rectangle,
-    firework_triple,
-    firework_quad,
-    exocet,
-    tridagon,
-    sk_loop,
-    templates,
-    turbot_fish,
-    sashimi_x_wing,
-    sashimi_swordfish,
-    sashimi_jellyfish,
-    siamese_fish,
-    hidden_rectangle_2,
-    aic,
-    aic_loop,
-    kraken_fish,
-    aligned_pair_sets,
-    oddagon,
-    distributed_subset,
-    multi_sector_set,
-    rectangle_aic,
-    last = rectangle_aic,
-};
 
 inline constexpr std::size_t kTechniques = static_cast<std::size_t>(Id::last) + 1;
 
@@ -138,6 +30,7 @@ struct Technique {
     int points;             // of a step, as HoDoKu counts them; see docs/techniques.md
     bool needs_uniqueness;  // holds only where the puzzle has one solution
     Find find;              // null: a search of seconds (see nested_search.hpp)
+    FindAfter find_after;   // null but for searches that take long and look at few cells at a time
 };
 
 // Every technique, by family.
@@ -147,8 +40,8 @@ const Technique& technique(Id id);
 
 // 1 to 5 of dynamic chains with patterns or nested chains; 0 of all other techniques.
 constexpr int nested_level(Id id) {
-    if (id < Id::dynamic_plus || id > Id::nested_dynamic_2) return 0;
-    return static_cast<int>(id) - static_cast<int>(Id::dynamic_plus) + 1;
+    if (id < Id::dynamic_chains_plus || id > Id::twice_nested_chains) return 0;
+    return static_cast<int>(id) - static_cast<int>(Id::dynamic_chains_plus) + 1;
 }
 
 enum class Order : std::uint8_t {

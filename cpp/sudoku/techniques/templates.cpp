@@ -4,7 +4,7 @@
 #include <bit>
 #include <utility>
 
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 #include "sudoku/techniques/templates.hpp"
 
 namespace retrace::techniques {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "sudoku/techniques/combinations.hpp"
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 #include "sudoku/techniques/guarded_pattern.hpp"
 
 namespace retrace::techniques {

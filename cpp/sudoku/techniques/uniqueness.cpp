@@ -6,7 +6,7 @@
 #include <tuple>
 
 #include "sudoku/techniques/combinations.hpp"
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 #include "sudoku/techniques/incomplete_rectangles.hpp"
 #include "sudoku/techniques/technique.hpp"
 #include "sudoku/techniques/unique_loops.hpp"

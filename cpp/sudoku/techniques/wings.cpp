@@ -1,6 +1,6 @@
 // Wings: a few cells of two or three candidates, one of which must hold the same digit whatever the
 // pivot, or the link between them, holds.
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 #include "sudoku/techniques/house_sets.hpp"
 
 namespace retrace::techniques {

@@ -1,6 +1,6 @@
 // Finds the shortest alternating chain or loop over a graph of nodes, with all its eliminations.
 #include "sudoku/techniques/alternating/node_graph.hpp"
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 
 #include <algorithm>
 #include <array>

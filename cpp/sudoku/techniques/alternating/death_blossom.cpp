@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "sudoku/techniques/alternating/node_graph.hpp"
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 
 namespace retrace::techniques {
 namespace {

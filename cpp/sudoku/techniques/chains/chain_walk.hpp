@@ -38,7 +38,9 @@ inline ChainHardness chain_hardness(Links links, int length) {
 }
 
 inline Id cycle_id(Links links) {
-    return links == Links::all ? Id::xy_cycle : links == Links::cells ? Id::y_cycle : Id::x_cycle;
+    return links == Links::all     ? Id::alternating_cycle
+           : links == Links::cells ? Id::y_cycle
+                                   : Id::x_cycle;
 }
 inline Id chain_id(Links links) {
     return links == Links::all ? Id::forcing_chain : Id::x_chain;

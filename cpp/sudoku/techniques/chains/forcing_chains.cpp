@@ -1,7 +1,7 @@
 // Forcing chains as techniques: the shortest of a family.
 #include "sudoku/techniques/chains/forcing_kinds.hpp"
 #include "sudoku/techniques/chains/shown_find.hpp"
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 
 namespace retrace::techniques {
 namespace {
@@ -30,11 +30,11 @@ bool find_multiple_forcing(const Candidates& board, Deduction& found) {
 bool find_dynamic_forcing(const Candidates& board, Deduction& found) {
     return find_best(board, kDynamic, std::nullopt, found);
 }
-bool find_cell_forcing(const Candidates& board, Deduction& found) {
-    return find_only<kMultiple, Id::cell_forcing>(board, found);
+bool find_cell_forcing_chains(const Candidates& board, Deduction& found) {
+    return find_only<kMultiple, Id::cell_forcing_chains>(board, found);
 }
-bool find_house_forcing(const Candidates& board, Deduction& found) {
-    return find_only<kMultiple, Id::house_forcing>(board, found);
+bool find_house_forcing_chains(const Candidates& board, Deduction& found) {
+    return find_only<kMultiple, Id::house_forcing_chains>(board, found);
 }
 bool find_dynamic_contradiction(const Candidates& board, Deduction& found) {
     return find_only<kDynamic, Id::dynamic_contradiction>(board, found);
@@ -42,11 +42,11 @@ bool find_dynamic_contradiction(const Candidates& board, Deduction& found) {
 bool find_dynamic_double(const Candidates& board, Deduction& found) {
     return find_only<kDynamic, Id::dynamic_double>(board, found);
 }
-bool find_dynamic_cell(const Candidates& board, Deduction& found) {
-    return find_only<kDynamic, Id::dynamic_cell>(board, found);
+bool find_dynamic_cell_forcing_chains(const Candidates& board, Deduction& found) {
+    return find_only<kDynamic, Id::dynamic_cell_forcing_chains>(board, found);
 }
-bool find_dynamic_house(const Candidates& board, Deduction& found) {
-    return find_only<kDynamic, Id::dynamic_house>(board, found);
+bool find_dynamic_house_forcing_chains(const Candidates& board, Deduction& found) {
+    return find_only<kDynamic, Id::dynamic_house_forcing_chains>(board, found);
 }
 
 }  // namespace retrace::techniques

@@ -12,20 +12,21 @@ inline constexpr ForcingKind kNishio{{Links::houses, true, 0},
                                      false,
                                      false,
                                      {Id::nishio, Id::nishio, Id::nishio, Id::nishio}};
-inline constexpr ForcingKind kMultiple{
-    {Links::all, false, 0},
-    8.0,
-    false,
-    false,
-    true,
-    {Id::cell_forcing, Id::cell_forcing, Id::house_forcing, Id::cell_forcing}};
+inline constexpr ForcingKind kMultiple{{Links::all, false, 0},
+                                       8.0,
+                                       false,
+                                       false,
+                                       true,
+                                       {Id::cell_forcing_chains, Id::cell_forcing_chains,
+                                        Id::house_forcing_chains, Id::cell_forcing_chains}};
 inline constexpr ForcingKind kDynamic{
     {Links::all, true, 0},
     8.5,
     true,
     true,
     true,
-    {Id::dynamic_double, Id::dynamic_cell, Id::dynamic_house, Id::dynamic_contradiction}};
+    {Id::dynamic_double, Id::dynamic_cell_forcing_chains, Id::dynamic_house_forcing_chains,
+     Id::dynamic_contradiction}};
 
 constexpr ForcingKind nested_kind(int level, Id id) {
     return {{Links::all, true, level, draw_by_rules},
@@ -36,9 +37,9 @@ constexpr ForcingKind nested_kind(int level, Id id) {
             {id, id, id, id}};
 }
 inline constexpr std::array kNested{
-    nested_kind(1, Id::dynamic_plus),     nested_kind(2, Id::nested_simple),
-    nested_kind(3, Id::nested_multiple),  nested_kind(4, Id::nested_dynamic),
-    nested_kind(5, Id::nested_dynamic_2),
+    nested_kind(1, Id::dynamic_chains_plus),    nested_kind(2, Id::nested_simple_chains),
+    nested_kind(3, Id::nested_multiple_chains), nested_kind(4, Id::nested_dynamic_chains),
+    nested_kind(5, Id::twice_nested_chains),
 };
 constexpr const ForcingKind& kind_of_level(int level) {
     return kNested[static_cast<std::size_t>(level - 1)];

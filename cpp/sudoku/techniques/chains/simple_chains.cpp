@@ -7,7 +7,7 @@
 #include "sudoku/techniques/chains/chain_walk.hpp"
 #include "sudoku/techniques/chains/length.hpp"
 #include "sudoku/techniques/chains/reachability.hpp"
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 #include "sudoku/techniques/technique.hpp"
 
 namespace retrace::techniques {
@@ -126,8 +126,8 @@ bool find_y_cycle(const Candidates& board, Deduction& found) {
 bool find_x_chain(const Candidates& board, Deduction& found) {
     return find_only<Id::x_chain>(board, found);
 }
-bool find_xy_cycle(const Candidates& board, Deduction& found) {
-    return find_only<Id::xy_cycle>(board, found);
+bool find_alternating_cycle(const Candidates& board, Deduction& found) {
+    return find_only<Id::alternating_cycle>(board, found);
 }
 bool find_forcing_chain(const Candidates& board, Deduction& found) {
     return find_only<Id::forcing_chain>(board, found);
