@@ -3,7 +3,7 @@
 
 #include "sudoku/contradiction.hpp"
 #include "sudoku/engine/only_solution.hpp"
-#include "sudoku/generate/canonical.hpp"
+#include "sudoku/generate/class_form.hpp"
 #include "sudoku/isomorphs/least_form.hpp"
 #include "sudoku/split_mix.hpp"
 
@@ -24,7 +24,7 @@ FormKey key_of_form(const Grid& form, std::uint64_t kind) {
 FormKey form_key(const Grid& puzzle) {
     if (!has_contradiction(puzzle)) {
         if (const auto solution = engine::only_solution(puzzle)) {
-            return key_of_form(canonical_form(puzzle, *solution), 1);
+            return key_of_form(class_form(puzzle, *solution), 1);
         }
     }
     return key_of_form(isomorphs::least_form(puzzle).form, 2);

@@ -5,7 +5,7 @@
 #include <cstdlib>
 
 #include "sudoku/engine/engine.hpp"
-#include "sudoku/generate/canonical.hpp"
+#include "sudoku/generate/class_form.hpp"
 #include "sudoku/generate/random_isomorphism.hpp"
 #include "sudoku/generate/stored.hpp"
 
@@ -94,7 +94,7 @@ void Generator::begin_try() {
 void Generator::take_stored() {
     stored_ = stored_near(order_);
     for (const Grid& stored : stored_) {
-        stored_forms_.push_back(canonical_form(stored, *engine::first_found(stored)));
+        stored_forms_.push_back(class_form(stored, *engine::first_found(stored)));
     }
 }
 
@@ -201,7 +201,7 @@ void Generator::judge_givens() {
 
 // Whether the puzzle is a stored one but for names and places; another given of a digit that stands once leads there, too.
 bool Generator::is_stored() const {
-    const Grid form = canonical_form(grid_, known_);
+    const Grid form = class_form(grid_, known_);
     return std::find(stored_forms_.begin(), stored_forms_.end(), form) != stored_forms_.end();
 }
 

@@ -96,7 +96,7 @@ class Generator {
     std::uint64_t most_tries_;
     Filling filling_;
     std::vector<Grid> stored_;        // near which tries begin; none before many have failed
-    std::vector<Grid> stored_forms_;  // their canonical forms
+    std::vector<Grid> stored_forms_;  // their class forms
     std::optional<Grid> near_;        // the one near which this try began, as it is renamed
     Phase phase_ = Phase::filling;
     std::vector<Orbit> filled_;  // in the order in which they are to be removed

@@ -123,4 +123,11 @@ std::optional<Fault> fault_of(const Order& order) {
     return std::nullopt;
 }
 
+std::uint64_t usual_tries(const Order& order) {
+    constexpr int kHard = 89;  // in tenths
+    if (order.rating && order.rating->from >= kHard) return kUsualHardTries;
+    if (order.technique != nullptr && order.technique->rating >= kHard) return kUsualHardTries;
+    return order.rating || order.technique != nullptr ? kUsualRatedTries : kUsualTries;
+}
+
 }  // namespace retrace::generate

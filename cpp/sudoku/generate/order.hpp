@@ -65,4 +65,11 @@ enum class Fault : std::uint8_t {
 };
 std::optional<Fault> fault_of(const Order& order);
 
+// After so many tries an order is given up where nobody says how many. Tries that are rated take longer, and those with
+// nested chains a tenth of a second and more: each of these budgets is a matter of minutes.
+inline constexpr std::uint64_t kUsualTries = 1'000'000;
+inline constexpr std::uint64_t kUsualRatedTries = 20'000;
+inline constexpr std::uint64_t kUsualHardTries = 2'000;
+std::uint64_t usual_tries(const Order& order);
+
 }  // namespace retrace::generate

@@ -113,7 +113,7 @@ double Backdoors::share() const {
     return done / all;
 }
 
-// To the next set of this size, or of the next one where none of this size was a backdoor.
+// Goes on to the next set of this size. After the last one it goes on to the next size, unless a backdoor was found.
 bool Backdoors::advance() {
     for (std::size_t i = chosen_.size(); i-- > 0;) {
         if (chosen_[i] + (chosen_.size() - i) == blanks_.size()) continue;

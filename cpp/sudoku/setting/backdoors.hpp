@@ -13,7 +13,7 @@ namespace retrace::setting {
 
 using Backdoor = std::vector<techniques::Candidate>;  // ascending by cell
 
-// Whether full houses, hidden and naked singles, and one further technique where it is given, finish the board.
+// Whether full houses and hidden and naked singles finish the board, together with `also` where it is not null.
 bool is_finished_by_singles(techniques::Candidates board, const techniques::Technique* also);
 
 // Finds every backdoor of the smallest size.
@@ -23,13 +23,13 @@ class Backdoors {
     Backdoors(const Grid& puzzle, const Grid& solution, const techniques::Technique* also,
               std::size_t most);
 
-    // Goes on at a position that an earlier run told. False where it is none; nothing has changed then. Before the
-    // first run.
+    // Continues an earlier search at its position; to be called before the first run. False, with nothing changed, where
+    // this search has no such position.
     bool go_on_at(std::span<const std::size_t> position);
-    // Whether one is found, 0 or 1; then the places in the list of blanks of the set that is tried next, or the list's
-    // size where there is none.
+    // First 1 where a backdoor is found, else 0. Then the set that is tried next, as indices into the list of blanks; the
+    // size of that list where no set is left.
     Position position() const;
-    // How many of all sets up to the size that is tried now are done, from 0 to 1.
+    // The share of sets that are done, among all sets up to the present size, from 0 to 1.
     double share() const;
 
     // Tries at most `budget` sets of digits more. True when the next backdoor is found, or there is none left.

@@ -1,5 +1,5 @@
-// Sets without a common cell need a given each. That bounds how many givens are still to come, and where as many sets as
-// givens are left, every given is in one of these sets.
+// Two unavoidable sets without a common cell need two givens. So the number of such sets is the least number of givens still
+// to come; where it equals the number of givens that are left, each of these givens lies in one of the sets.
 #include "sudoku/setting/few_givens.hpp"
 
 #include <algorithm>
@@ -13,21 +13,22 @@ namespace {
 
 constexpr std::size_t kLargestSet = 14;
 
-// Collections of sets without a common cell are gathered from so many first sets.
+// Sets without a common cell are collected greedily, once from each of this many first sets.
 constexpr int kTries = 8;
-constexpr std::size_t kLargerThanSmallest = 2;  // at most, of a first set
+// A first set has at most this many cells more than the smallest set.
+constexpr std::size_t kLargerThanSmallest = 2;
 
-// A level costs as much as so many branches of the engine, and a test for another solution.
+// The work of a level, and of a test for another solution, in branches of the engine.
 constexpr std::uint64_t kWorkOfLevel = 10;
 constexpr std::uint64_t kWorkOfTest = 20;
 
-// The last givens are put in without a level of their own.
+// This many last givens are put in together, without a level for each.
 constexpr int kLastGivens = 2;
 
-// Each choice of a set takes about this much of the time of the one before it, since fewer cells stay open.
+// Each choice in a set takes about this share of the time of the choice before it, since fewer cells stay open.
 constexpr double kNextShare = 0.5;
 
-// More of them take longer to look through than they spare.
+// Looking through more sets than this takes longer than the tests that they spare.
 constexpr std::size_t kMostLearned = 128;
 
 CellSet with(CellSet cells, Cell cell) {
@@ -40,7 +41,7 @@ std::size_t smallest_of(std::span<const CellSet> sets) {
                                     sets.begin());
 }
 
-// Sets without a common cell, from one on: how many, and all their cells. Not more than `enough`.
+// Collects sets without a common cell, beginning with `first`: their number, at most `enough`, and the union of their cells.
 std::pair<std::size_t, CellSet> apart_from(CellSet first, std::span<const CellSet> sets,
                                            std::size_t enough) {
     CellSet cells = first;
@@ -53,7 +54,7 @@ std::pair<std::size_t, CellSet> apart_from(CellSet first, std::span<const CellSe
     return {count, cells};
 }
 
-// The cells that all sets share but those that have `met`; `any`: whether there are such sets.
+// The open cells that are in every set which `met` does not meet. `any` becomes true where there is such a set.
 CellSet common_of(std::span<const CellSet> sets, CellSet open, CellSet met, bool& any) {
     any = false;
     for (const CellSet set : sets) {
@@ -80,7 +81,7 @@ int FewGivens::left_at(const Level& level) const {
     return most_ - static_cast<int>(level.givens.size());
 }
 
-// False where no puzzle, or none that is not found already, has these givens and none in the closed cells.
+// Adds a level for these givens. False where no new puzzle has them and keeps the closed cells empty.
 bool FewGivens::enter(Level level) {
     for (;;) {
         const int left = left_at(level);
@@ -103,8 +104,8 @@ bool FewGivens::enter(Level level) {
     }
 }
 
-// Closes cells until as many sets apart as givens are left close no further one. False where more sets are apart, or a
-// set has no open cell.
+// Where as many sets without a common cell are found as givens are left, all other cells are closed; this is repeated until
+// no further cell closes. False where there are more such sets than givens, or where a set has no open cell.
 bool FewGivens::narrow(Level& level, std::size_t left) const {
     for (;;) {
         const std::size_t smallest = smallest_of(level.unmet);
@@ -136,7 +137,7 @@ bool FewGivens::narrow(Level& level, std::size_t left) const {
     }
 }
 
-// The cells of the smallest set, those first that meet the most other sets: closed afterwards, they leave the least.
+// Lists the cells of the smallest set. A cell that meets many other sets comes first: once it is closed, less is left to do.
 bool FewGivens::choose(Level& level) const {
     const CellSet set = level.unmet[smallest_of(level.unmet)];
     std::vector<std::pair<std::size_t, Cell>> counted;
@@ -205,13 +206,13 @@ void FewGivens::finish(std::span<const CellSet> unmet, CellSet givens, CellSet c
     }
 }
 
-// A set that these givens do not meet; none where they have one solution. The sets in which solutions differed that
-// were found last stand in for most tests. Which one comes depends on the search so far, so that no level may choose
-// by it: a position would not lead back.
+// Finds a set that these givens do not meet; there is none where they have one solution. Sets that were found lately are
+// tried before the engine is asked. The result depends on the search so far, so no level may choose its cells by it: the
+// search could not be continued at a position.
 CellSet FewGivens::learned_unmet(CellSet givens) {
     for (std::size_t at = 0; at < learned_.size(); ++at) {
         if (learned_[at].meets(givens)) continue;
-        // To the front, where it is met with first again.
+        // A set that was of use moves forwards, so that it is tried earlier.
         std::swap(learned_[at], learned_[at / 2]);
         return learned_[at / 2];
     }
@@ -232,7 +233,7 @@ bool FewGivens::has_another(CellSet givens) {
     return probe_.found().has_value();
 }
 
-// A puzzle with a given to spare is left out: what it has without that comes up by itself.
+// A puzzle with a redundant given is left out, since the search finds the puzzle without that given by itself.
 void FewGivens::keep(CellSet givens) {
     const Grid puzzle = with_digits_of(Grid(), solution_, givens);
     Meter own(~std::uint64_t{0});
@@ -265,7 +266,7 @@ bool FewGivens::run(Meter& meter) {
 Position FewGivens::position() const {
     Position choices;
     for (const Level& level : levels_) choices.push_back(level.next - 1);
-    // The last choice made has given those that are waiting: it is made again.
+    // While puzzles of the last choice are waiting, the position is before that choice, which is then made again.
     if (!choices.empty() && waiting_.empty()) ++choices.back();
     return choices;
 }

@@ -15,27 +15,27 @@ namespace retrace::setting {
 
 using questions::Meter;
 
-// Each given more takes some seven times as long.
+// One more given takes some seven times as long.
 inline constexpr int kMostFewGivens = 20;
 
-// Finds every minimal puzzle with at most so many givens and this solution once. Its givens have to meet every
-// unavoidable set: the search takes one given after another from a set that is not met yet.
+// Finds, once each, the minimal puzzles that have this solution and at most `most` givens. The givens of a puzzle meet every
+// unavoidable set, so the search takes one given after another from a set that is not met yet.
 class FewGivens {
   public:
     // `open`: the cells in which givens may be.
     FewGivens(const Grid& solution, CellSet open, int most);
 
-    // Goes through the rest of the search from a position that an earlier one told. False where it has none such;
-    // nothing has changed then. Before the first run.
+    // Continues an earlier search at its position; to be called before the first run. False, with nothing changed, where
+    // this search has no such position.
     bool go_on_at(std::span<const std::size_t> position);
 
-    // True when the next one is found, or there is none left; another run goes on to the next.
+    // True when the next puzzle is found or none is left; another run looks for the one after it.
     bool run(Meter& meter);
     const std::optional<Grid>& answer() const { return found_; }
 
-    // Which choice is next at each level.
+    // The number of the next choice at each level.
     Position position() const;
-    // How much of the work is done, roughly, from 0 to 1.
+    // A rough share of the work that is done, from 0 to 1.
     double share() const;
 
   private:

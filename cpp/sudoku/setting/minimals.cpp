@@ -1,5 +1,5 @@
-// A given that a puzzle needs is needed by every part of it, so each level looks at the redundant givens of the one
-// below it alone.
+// A given that a puzzle needs is also needed by every puzzle within it. So each level only looks at the givens that were
+// redundant one level below.
 #include "sudoku/setting/minimals.hpp"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ Minimals::Minimals(const Grid& puzzle) {
     enter(puzzle, givens_of(puzzle).cells(), 0, meter);
 }
 
-// Givens before `after` stay, so each part comes up in one order alone.
+// Adds a level for a puzzle. Only redundant givens from `after` on are taken away, so that each set of givens is reached once.
 void Minimals::enter(Grid puzzle, const std::vector<Cell>& perhaps, Cell after, Meter& meter) {
     Level level{puzzle, {}, 0};
     for (const Cell cell : perhaps) {
@@ -43,7 +43,7 @@ void Minimals::enter(Grid puzzle, const std::vector<Cell>& perhaps, Cell after, 
     levels_.push_back(std::move(level));
 }
 
-// Goes on to the part without the redundant given at this place of the level.
+// Goes on to the puzzle without the level's redundant given at this index.
 void Minimals::take_away(std::size_t place, Meter& meter) {
     Level& level = levels_.back();
     level.next = place + 1;
@@ -53,7 +53,7 @@ void Minimals::take_away(std::size_t place, Meter& meter) {
     enter(less, perhaps, perhaps[place], meter);
 }
 
-// The givens that `last` lacks were taken away in ascending order, after all parts without a smaller one.
+// Retraces the way to `last`, whose missing givens were taken away in ascending order.
 bool Minimals::go_on_after(const Grid& last) {
     const std::vector<Level> first = levels_;
     const Grid whole = first.empty() ? *found_ : first.front().puzzle;

@@ -1,5 +1,5 @@
-// All solutions without the givens taken away are at hand: givens put in leave one solution where exactly one of them
-// has those digits in those cells.
+// For each way to take givens away, all solutions of the rest are gathered. New givens leave a single solution where exactly
+// one of the gathered solutions has these digits in these cells.
 #include "sudoku/setting/neighbours.hpp"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ Neighbours::Neighbours(const Grid& puzzle, int exchanged, std::size_t most_solut
     }
 }
 
-// The way to `last` is begun again: what comes before it there is passed over.
+// Begins again with the givens that were taken away for `last`, and passes over the answers up to it.
 bool Neighbours::go_on_after(const Grid& last) {
     std::vector<Cell> taken;
     std::size_t put_in = 0;
@@ -48,7 +48,7 @@ bool Neighbours::go_on_at(std::span<const std::size_t> position) {
     return true;
 }
 
-// The answers of one given to put in are found at once, and the next way is next then.
+// Where one given is put in, all answers of a way are found at once, and next_way_ is already ahead of those that wait.
 std::size_t Neighbours::ways_done() const {
     const bool is_one_behind = !waiting_.empty() && doing_ == Doing::choosing;
     return next_way_ - (is_one_behind ? 1 : 0);
@@ -107,7 +107,7 @@ void Neighbours::begin(const std::vector<Cell>& taken) {
     doing_ = Doing::gathering;
 }
 
-// All solutions: for one given it is enough to count their digits, for two they are kept and looked at cell by cell.
+// Visits all solutions. To put in one given it is enough to count digits; for two givens the solutions are kept.
 bool Neighbours::gather(Meter& meter) {
     const bool keeps = ways_[next_way_].size() == 2;
     const bool is_through =
@@ -153,7 +153,8 @@ void Neighbours::find_singles() {
     std::reverse(waiting_.begin(), waiting_.end());
 }
 
-// Pairs whose first cell is this one. A digit that leaves one solution by itself does so with any second one, too.
+// Finds the pairs of new givens that begin with this cell. A digit that leaves one solution by itself also does so with any
+// second digit of that solution.
 void Neighbours::find_pairs(Cell first, Meter& meter) {
     if (left_[first] != 0) return;
     for (Digit digit = 1; digit <= 9; ++digit) {

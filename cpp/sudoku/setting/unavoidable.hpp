@@ -9,9 +9,12 @@
 
 namespace retrace::setting {
 
-// Every puzzle with this solution alone has a given in each such set. Those of at most `largest` cells in which two to
-// four digits change places, without any that contains another one, the small ones first. Takes some tens of
-// milliseconds.
+// No set has fewer cells, and above this many a list takes seconds and more.
+inline constexpr std::size_t kSmallestUnavoidable = 4;
+inline constexpr std::size_t kMostUnavoidable = 14;
+
+// Every puzzle with this solution alone has a given in each such set. All sets of at most `largest` cells, without any
+// that contains another one, the small ones first. Up to 12 cells some 70 milliseconds, up to 14 some 300.
 std::vector<CellSet> unavoidable_sets(const Grid& solution, std::size_t largest);
 
 }  // namespace retrace::setting

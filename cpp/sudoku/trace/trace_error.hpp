@@ -36,10 +36,10 @@ enum class ErrorCode : std::uint8_t {
     no_peer,        // `choice` is refused because of a cell that is not its peer
     wrong_end,      // the board contradicts the kind of `end`
     wrong_count,    // `end` counts `found` where there are `expected`
-    // the rules of the game and of backtracking, which a program that goes wrong does not keep
+    // the rules of the game and of backtracking, which a wrong program breaks
     clash,     // `choice` is put where a peer, `peer`, has the digit
     not_last,  // `choice` is taken back before what was placed after it, in `peer`
-    // what there is room for
+    // limits of size
     too_many_steps,
     too_many_lines,  // different line numbers
     too_many_calls,  // different depths of calls

@@ -17,8 +17,8 @@ class Words;
 // The longest line there is, a full `end`, is shorter.
 inline constexpr std::size_t kMaxLine = 240;
 
-// Whether a recording may break the rules of the game and of backtracking, as wrong programs do that are
-// worth watching.
+// Whether a recording may break the rules of the game and of backtracking. The films of wrong programs may: people watch
+// them to find the fault.
 enum class Rules : std::uint8_t { held, may_break };
 
 struct End {

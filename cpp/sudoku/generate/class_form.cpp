@@ -1,6 +1,6 @@
 // Orders the lines by what surrounds them; where that is ambiguous, tries the few orders that make the
 // second row of the solution smallest, once the first is 123456789.
-#include "sudoku/generate/canonical.hpp"
+#include "sudoku/generate/class_form.hpp"
 
 #include <algorithm>
 #include <array>
@@ -234,7 +234,7 @@ class Colours {
 
 }  // namespace
 
-Grid canonical_form(const Grid& puzzle, const Grid& solution) {
+Grid class_form(const Grid& puzzle, const Grid& solution) {
     Colours colours(puzzle, solution);
     for (int round = 0; round < 3; ++round) colours.refine();
     if (const auto form = colours.form()) return *form;

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "sudoku/answer.hpp"
+#include "sudoku/answers/answer.hpp"
 #include "sudoku/search/strategy.hpp"
 
 namespace retrace {

@@ -1,5 +1,5 @@
 // One search, solution after solution.
-#include "sudoku/count.hpp"
+#include "sudoku/answers/count.hpp"
 
 #include <cassert>
 

@@ -1,5 +1,5 @@
 // Completes a search with the fast engine's knowledge of the puzzle.
-#include "sudoku/solve.hpp"
+#include "sudoku/answers/solve.hpp"
 
 #include <cassert>
 

@@ -1,5 +1,5 @@
 // The result of the fast engine as an outcome.
-#include "sudoku/answer.hpp"
+#include "sudoku/answers/answer.hpp"
 
 #include "sudoku/contradiction.hpp"
 #include "sudoku/engine/engine.hpp"
