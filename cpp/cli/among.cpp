@@ -1,8 +1,6 @@
 // retrace same --among: puzzles and completed grids beside a list of puzzles.
 #include "cli/among.hpp"
 
-#include <array>
-#include <optional>
 #include <string>
 #include <utility>
 
@@ -14,9 +12,7 @@
 namespace retrace::cli {
 namespace {
 
-constexpr std::array<std::string_view, 12> kAmongColumns{
-    "line", "name",    "puzzle", "result", "first", "transposed",
-    "rows", "columns", "digits", "column", "code",  "error"};
+constexpr auto kAmongColumns = columns_with("first", "transposed", "rows", "columns", "digits");
 
 bool is_completed(const Grid& grid) {
     return grid.blanks() == 0;
@@ -39,7 +35,7 @@ ExitCode answer_word(std::string_view word, const Arguments& arguments,
     }
     Output output(STDOUT_FILENO);
     output.write(answering.opening);
-    const Answered answered = answering.one({*grid, Form::line, 1}, output);
+    const Answered answered = answering.one({{*grid, Form::line, 1}}, output);
     return worse_of(answered.exit_code, output.finish());
 }
 
@@ -54,7 +50,7 @@ PuzzleList::PuzzleList(std::string_view file, const Arguments& arguments) {
         return ExitCode::success;
     };
     Answering answering{keep, std::nullopt};
-    answering.error = [](const ParseError&) { return std::string(); };
+    answering.error = [](const Unread&) { return std::string(); };
     exit_code_ = answer_puzzles(list, std::move(answering));
 }
 
@@ -78,47 +74,48 @@ void PuzzleList::visit_held(const Grid& grid, const std::function<void(const Lis
 ExitCode compare_with_list(const Arguments& arguments) {
     PuzzleList list(arguments.among, arguments);
     if (list.exit_code() != ExitCode::success) return list.exit_code();
-    const Records kind = arguments.records;
-    const auto write = [&](const text::Puzzle& puzzle, std::string_view result,
-                           const Listed* listed, const std::optional<isomorphs::Isomorphism>& map,
-                           Output& output) {
-        if (kind != Records::none) {
-            Record record = record_of(kind, kAmongColumns, puzzle);
+    const auto write = [&](const text::Puzzle& puzzle, const RecordOf& record_of_board,
+                           Output& output) -> Answered {
+        const auto record_with = [&](std::string_view result, const Grid& board) {
+            Record record = record_of_board(board);
             record.add("result", result);
-            if (listed != nullptr) record.add("first", std::uint64_t{listed->line});
-            if (map) add_isomorphism(*map, record);
+            record.say(result);
+            return record;
+        };
+        const auto add_line = [](const Listed& listed, Record& record) {
+            record.add("first", std::uint64_t{listed.line});
+            record.say(' ' + std::to_string(listed.line));
+        };
+        const auto end = [&](Record& record) {
+            record.say("\n");
             output.write(record.line());
-            return;
-        }
-        std::string line(result);
-        if (listed != nullptr) line += ' ' + std::to_string(listed->line);
-        if (map) line += ' ' + isomorphism_text(*map);
-        if (result == "holds") line += ' ' + puzzle.grid.to_line();
-        output.write(line + '\n');
-    };
-    const auto answer = [&](const text::Puzzle& puzzle, Output& output) -> Answered {
+        };
         bool is_any = false;
         if (const Listed* listed = list.same_as(puzzle.grid)) {
             is_any = true;
-            write(puzzle, "same", listed, way_between(puzzle.grid, listed->puzzle), output);
+            Record record = record_with("same", puzzle.grid);
+            add_line(*listed, record);
+            add_isomorphism(way_between(puzzle.grid, listed->puzzle), record);
+            end(record);
         }
         if (is_completed(puzzle.grid)) {
             list.visit_held(puzzle.grid, [&](const Listed& listed) {
                 is_any = true;
                 if (listed.puzzle == puzzle.grid || is_completed(listed.puzzle)) return;
-                text::Puzzle held = puzzle;
-                held.grid = isomorphs::applied(
+                const Grid held = isomorphs::applied(
                     way_between(*engine::only_solution(listed.puzzle), puzzle.grid), listed.puzzle);
-                write(held, "holds", &listed, std::nullopt, output);
+                Record record = record_with("holds", held);
+                add_line(listed, record);
+                record.say(' ' + held.to_line());
+                end(record);
             });
         }
         if (is_any) return ExitCode::success;
-        write(puzzle, "different", nullptr, std::nullopt, output);
+        Record record = record_with("different", puzzle.grid);
+        end(record);
         return ExitCode::no_solution;
     };
-    Answering answering =
-        kind == Records::none ? Answering{} : answering_of_boards(kind, kAmongColumns, {});
-    answering.one = answer;
+    Answering answering = answering_of_records(arguments, kAmongColumns, write);
     if (arguments.files.empty()) return answer_puzzles(arguments, std::move(answering));
     ExitCode exit_code = ExitCode::success;
     for (const std::string_view word : arguments.files) {

@@ -9,7 +9,7 @@
 
 #include "cli/puzzle_stream.hpp"
 #include "cli/standing.hpp"
-#include "cli/words.hpp"
+#include "cli/texts.hpp"
 #include "sudoku/techniques/path.hpp"
 
 namespace retrace::cli {
@@ -58,7 +58,10 @@ AnswerPuzzle answer_after(const AnswersBefore& before, const WriteAfter& write) 
     return [before, write](const text::Puzzle& puzzle, Output& output) -> Answered {
         if (before.is_through) return ExitCode::success;
         const bool is_unique = techniques::standing_of(puzzle.grid) == techniques::Standing::unique;
-        if (is_unique && write(puzzle.grid, before.lines, output)) return ExitCode::success;
+        const auto line_of = [](const Grid&) { return Record(Records::none, {}); };
+        if (is_unique && write(puzzle.grid, before.lines, line_of, output)) {
+            return ExitCode::success;
+        }
         return not_gone_on_with();
     };
 }
@@ -66,15 +69,13 @@ AnswerPuzzle answer_after(const AnswersBefore& before, const WriteAfter& write) 
 }  // namespace
 
 Answered not_gone_on_with() {
-    Answered refused{ExitCode::bad_input,
-                     said({"the file of --resume does not end with an answer to this puzzle",
-                           "--resume의 파일이 이 퍼즐의 답으로 끝나지 않습니다"})};
+    Answered refused{ExitCode::bad_input, said("command/resume/not-this-puzzle")};
     refused.ends = true;
     return refused;
 }
 
 std::string not_an_answer() {
-    return said({"not an answer of this command", "이 명령의 답이 아닙니다"});
+    return said("command/resume/no-answer");
 }
 
 std::string stopped_line(const StoppedAt& stopped) {
@@ -99,22 +100,24 @@ ExitCode answer_behind(AppendedFile& file, const std::optional<StoppedAt>& stopp
     answering.descriptor = file.descriptor();
     const ExitCode exit_code = answer_puzzles(arguments, std::move(answering), &reporter);
     // A run that was refused, or stopped before its search began, leaves the place of the run before.
-    if (stopped && (interrupted || exit_code == ExitCode::bad_input)) {
+    if (stopped && (interrupted || exit_code >= ExitCode::bad_input)) {
         file.put_back(stopped_line(*stopped));
     }
     return exit_code;
 }
 
-ExitCode answer_in_lines(const Arguments& arguments, Reporter& reporter, const WriteAfter& write) {
-    Answering answering{for_unique([write](const Grid& puzzle, Output& output) {
-                            write(puzzle, LinesBefore{}, output);
-                            return ExitCode::success;
-                        }),
-                        std::nullopt,
-                        {},
-                        true};
-    if (arguments.resumed.empty())
+ExitCode answer_in_lines(const Arguments& arguments, Columns columns, Reporter& reporter,
+                         const WriteAfter& write) {
+    Answering answering = answering_unique(
+        arguments, columns,
+        [write](const Grid& puzzle, const RecordOf& record_of_board, Output& output) {
+            write(puzzle, LinesBefore{}, record_of_board, output);
+            return ExitCode::success;
+        });
+    answering.parted = arguments.records == Records::none;
+    if (arguments.resumed.empty()) {
         return answer_puzzles(arguments, std::move(answering), &reporter);
+    }
     AppendedFile file(arguments.resumed);
     AnswersBefore before;
     file.read([&](std::string_view line) { return take(line, before); }, not_an_answer());

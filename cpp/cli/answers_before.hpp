@@ -42,9 +42,10 @@ ExitCode answer_behind(AppendedFile& file, const std::optional<StoppedAt>& stopp
 
 // Writes the boards after those that are there. False where the last one there is not of this puzzle: then it writes
 // nothing.
-using WriteAfter = std::function<bool(const Grid&, const LinesBefore&, Output&)>;
+using WriteAfter = std::function<bool(const Grid&, const LinesBefore&, const RecordOf&, Output&)>;
 
 // Answers the puzzles that the arguments name, to standard output or to the end of the file of --resume.
-ExitCode answer_in_lines(const Arguments& arguments, Reporter& reporter, const WriteAfter& write);
+ExitCode answer_in_lines(const Arguments& arguments, Columns columns, Reporter& reporter,
+                         const WriteAfter& write);
 
 }  // namespace retrace::cli

@@ -13,7 +13,7 @@
 #include "cli/input_lines.hpp"
 #include "cli/output.hpp"
 #include "cli/system_error.hpp"
-#include "cli/words.hpp"
+#include "cli/texts.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -32,10 +32,9 @@ AppendedFile::AppendedFile(std::string_view path) : path_(path) {
     if (descriptor_ < 0 || ::fstat(descriptor_, &facts) != 0) {
         reason_ = error_text();
     } else if (!S_ISREG(facts.st_mode)) {
-        reason_ = said({"not a file that can be continued", "이어서 쓸 수 있는 파일이 아닙니다"});
+        reason_ = said("command/resume/no-file");
     } else if (::flock(descriptor_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
-        reason_ =
-            said({"another process is writing it", "다른 프로세스가 이 파일에 쓰고 있습니다"});
+        reason_ = said("command/resume/in-use");
     }
 }
 
@@ -90,7 +89,7 @@ ExitCode AppendedFile::tell_reason() const {
     } else {
         tell("retrace: " + path_ + ": " + reason_);
     }
-    return ExitCode::bad_input;
+    return ExitCode::not_done;
 }
 
 }  // namespace retrace::cli

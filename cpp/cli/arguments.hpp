@@ -16,37 +16,11 @@
 #include "sudoku/questions/completion.hpp"
 #include "sudoku/search/strategy.hpp"
 #include "sudoku/techniques/repertoire.hpp"
-#include "sudoku/text.hpp"
+#include "sudoku/text/text.hpp"
 
 namespace retrace::cli {
 
-enum class Command : std::uint8_t {
-    solve,
-    count,
-    check,
-    trace,
-    certify,
-    solutions,
-    reduce,
-    generate,
-    worst,
-    explain,
-    hint,
-    rate,
-    scan,
-    canonical,
-    same,
-    dedupe,
-    minimals,
-    neighbours,
-    backdoors,
-    bands,
-    seventeens,
-    strategies,
-    completions,
-    help,
-    version
-};
+struct Command;
 
 // The most solutions that are counted. The empty grid reaches it in a second or two.
 inline constexpr std::uint64_t kDefaultLimit = 1'000'000;
@@ -56,32 +30,25 @@ inline constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::ma
 
 inline constexpr std::uint64_t kMostJobs = 1024;
 
-// After so many tries at one puzzle `generate` gives it up. Tries that are rated take longer, and those with nested chains
-// a tenth of a second and more: each of these budgets is a matter of minutes.
-inline constexpr std::uint64_t kDefaultTries = 1'000'000;
-inline constexpr std::uint64_t kDefaultRatedTries = 20'000;
-inline constexpr std::uint64_t kDefaultHardTries = 2'000;
-
 // How much a hint gives away, each with what those before it say.
 enum class HintLevel : std::uint8_t { nudge, where, what, why };
-
-// The strategy that a command searches with by default.
-const Strategy& default_strategy(Command command);
 
 struct Arguments {
     std::string_view file = "-";          // at work on; "-": standard input
     std::vector<std::string_view> files;  // as they were named; none: standard input
     std::string_view topic;               // of `help` and `completions`: the word behind them
     const Strategy* strategy = nullptr;   // set for every command that searches
-    std::uint64_t limit = kDefaultLimit;  // at least 1
+    std::optional<std::uint64_t> limit;   // of solutions or boards, at least 1; none: as usual
     std::uint64_t from = 1;               // the number of the first solution wanted, at least 1
     std::uint64_t steps = kNoLimit;       // at least 1
     std::optional<std::uint64_t> jobs;    // threads, at least 1; none: see Crew, else one
-    Command command = Command::help;
-    std::optional<Form> format;       // of answers; none: as each puzzle was written
-    Records records = Records::none;  // answers as objects of JSON or rows of CSV
-    std::size_t field = 0;            // the column of a line in which its puzzle is, from 1; 0: any
-    bool classic = false;             // puzzles with other rules are read without them
+    const Command* command = nullptr;     // none: the version is asked for
+    std::optional<Form> format;           // of answers; none: as each puzzle was written
+    Records records = Records::none;      // answers as objects of JSON or rows of CSV
+    std::size_t field = 0;      // the column of a line in which its puzzle is, from 1; 0: any
+    std::string_view column{};  // the same by its name in the heading; empty: by its number
+    bool rows = false;          // an answer for each row of the input
+    bool classic = false;       // puzzles with other rules are read without them
     techniques::Repertoire repertoire;  // of `explain` and `hint`
     bool unfold = false;                // of `explain`: what chains rest on, too
     bool score = false;                 // of `rate`: the points of HoDoKu too
@@ -106,6 +73,7 @@ struct Arguments {
     std::string_view among;  // of `same`: a file of puzzles to be looked through; empty: none
     bool repeats = false;    // of `dedupe`: the puzzles that it would leave out
     std::uint64_t exchanged = 1;  // of `neighbours`: givens taken away, and put in
+    std::uint64_t set_size = 12;  // of `unavoidable`: cells
     std::uint64_t most_givens = generate::kFewestGivens;  // of `seventeens`
     std::vector<std::size_t>
         position{};  // of `seventeens`, where an earlier run was; empty: the start

@@ -1,6 +1,5 @@
 // retrace backdoors: the fewest digits after which singles finish each puzzle.
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -35,8 +34,7 @@ std::string text_of(const Backdoor& backdoor) {
     return text;
 }
 
-constexpr std::array<std::string_view, 9> kBackdoorColumns{
-    "line", "name", "puzzle", "result", "size", "backdoors", "column", "code", "error"};
+constexpr auto kBackdoorColumns = columns_with("size", "backdoors");
 
 struct FoundBackdoors {
     std::vector<std::string> sets;  // one empty text where singles suffice
@@ -58,7 +56,7 @@ FoundBackdoors backdoors_of(const Grid& puzzle, const Arguments& arguments,
         reporter.tell(backdoors.share(), sets_before + found.sets.size());
         found.position = backdoors.position();
     };
-    while (sets_before + found.sets.size() < arguments.limit) {
+    while (sets_before + found.sets.size() < arguments.limit.value_or(kNoLimit)) {
         report();
         if (!run_through(backdoors, output, kSlice, report)) return found;
         if (!backdoors.answer()) break;
@@ -103,18 +101,22 @@ bool is_line_of(std::string_view line, const Grid& puzzle) {
     return true;
 }
 
-void write_line(const Grid& puzzle, const Arguments& arguments, const StoppedAt& stopped,
-                Output& output, const Reporter& reporter) {
+void write_answer(const Grid& puzzle, const Arguments& arguments, const StoppedAt& stopped,
+                  const RecordOf& record_of_board, Output& output, const Reporter& reporter) {
     const auto sets_before =
         static_cast<std::size_t>(std::count(stopped.found.begin(), stopped.found.end(), ' '));
     const FoundBackdoors found =
         backdoors_of(puzzle, arguments, stopped, sets_before, output, reporter);
     const std::string line = line_of(found, stopped.found);
     if (!found.is_whole) {
-        if (interrupted) output.write_known(stopped_line({found.position, line}));
+        const bool is_line = arguments.records == Records::none;
+        if (interrupted && is_line) output.write_known(stopped_line({found.position, line}));
         return;
     }
-    output.write((line.empty() ? ">" + std::to_string(kMostDigits) : line) + '\n');
+    Record record = record_of_board(puzzle);
+    add_backdoors(found, record);
+    record.say((line.empty() ? ">" + std::to_string(kMostDigits) : line) + '\n');
+    output.write(record.line());
 }
 
 // The answers of an earlier run, a line each.
@@ -152,7 +154,9 @@ AnswerPuzzle first_after(const BackdoorsBefore& before, const Arguments& argumen
             if (is_unique && search.go_on_at(before.stopped->position) &&
                 has_found == (before.stopped->position.front() == 1) &&
                 is_line_of(before.stopped->found, puzzle.grid)) {
-                write_line(puzzle.grid, arguments, *before.stopped, output, reporter);
+                const auto line_of_board = [](const Grid&) { return Record(Records::none, {}); };
+                write_answer(puzzle.grid, arguments, *before.stopped, line_of_board, output,
+                             reporter);
                 return ExitCode::success;
             }
         } else {
@@ -185,25 +189,12 @@ ExitCode go_on_with_lines(const Arguments& arguments, Reporter& reporter, Answer
 
 ExitCode list_backdoors(const Arguments& arguments) {
     Reporter reporter;
-    if (arguments.records != Records::none) {
-        const auto in_records = [&](const Grid& puzzle, const RecordOf& record_of_board,
-                                    Output& output) {
-            const FoundBackdoors found = backdoors_of(puzzle, arguments, {}, 0, output, reporter);
-            if (!found.is_whole) return ExitCode::success;
-            Record record = record_of_board(puzzle);
-            add_backdoors(found, record);
-            output.write(record.line());
-            return ExitCode::success;
-        };
-        return answer_puzzles(arguments,
-                              unique_in_records(arguments.records, kBackdoorColumns, in_records),
-                              &reporter);
-    }
-    Answering answering{for_unique([&](const Grid& puzzle, Output& output) {
-                            write_line(puzzle, arguments, {}, output, reporter);
-                            return ExitCode::success;
-                        }),
-                        std::nullopt};
+    Answering answering =
+        answering_unique(arguments, kBackdoorColumns,
+                         [&](const Grid& puzzle, const RecordOf& record_of_board, Output& output) {
+                             write_answer(puzzle, arguments, {}, record_of_board, output, reporter);
+                             return ExitCode::success;
+                         });
     if (!arguments.resumed.empty()) {
         return go_on_with_lines(arguments, reporter, std::move(answering));
     }

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "cli/commands.hpp"
-#include "cli/puzzle_stream.hpp"
+#include "cli/lines_there.hpp"
 #include "cli/standing.hpp"
 #include "sudoku/engine/engine.hpp"
 #include "sudoku/isomorphs/bands.hpp"
@@ -13,8 +13,7 @@
 namespace retrace::cli {
 namespace {
 
-constexpr std::array<std::string_view, 9> kBandColumns{
-    "line", "name", "puzzle", "result", "bands", "stacks", "column", "code", "error"};
+constexpr auto kBandColumns = columns_with("bands", "stacks");
 
 // Three of the six, from one on.
 std::vector<std::string> three_of(const std::array<int, 6>& kinds, std::size_t from) {
@@ -30,30 +29,19 @@ std::string with_commas(const std::vector<std::string>& three) {
 
 ExitCode list_bands(const Arguments& arguments) {
     const isomorphs::BandKinds all;
-    const auto kinds_in = [&all](const Grid& puzzle) {
-        return all.kinds_in(*engine::first_found(puzzle));
-    };
-    if (arguments.records != Records::none) {
-        const auto in_records = [&](const Grid& puzzle, const RecordOf& record_of_board,
-                                    Output& output) {
-            const auto kinds = kinds_in(puzzle);
-            Record record = record_of_board(puzzle);
-            record.add("result", "bands");
-            record.add("bands", three_of(kinds, 0));
-            record.add("stacks", three_of(kinds, 3));
-            output.write(record.line());
-            return ExitCode::success;
-        };
-        return answer_puzzles(arguments,
-                              unique_in_records(arguments.records, kBandColumns, in_records));
-    }
-    const auto answer = for_unique([&](const Grid& puzzle, Output& output) {
-        const auto kinds = kinds_in(puzzle);
-        output.write("bands=" + with_commas(three_of(kinds, 0)) +
-                     " stacks=" + with_commas(three_of(kinds, 3)) + '\n');
+    const auto write = [&](const Grid& puzzle, const RecordOf& record_of_board, Output& output) {
+        const auto kinds = all.kinds_in(*engine::first_found(puzzle));
+        const auto bands = three_of(kinds, 0);
+        const auto stacks = three_of(kinds, 3);
+        Record record = record_of_board(puzzle);
+        record.add("result", "bands");
+        record.add("bands", bands);
+        record.add("stacks", stacks);
+        record.say("bands=" + with_commas(bands) + " stacks=" + with_commas(stacks) + '\n');
+        output.write(record.line());
         return ExitCode::success;
-    });
-    return answer_puzzles(arguments, {answer, std::nullopt});
+    };
+    return answer_in_rows(arguments, answering_unique(arguments, kBandColumns, write));
 }
 
 }  // namespace retrace::cli

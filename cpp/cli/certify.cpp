@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "cli/commands.hpp"
-#include "cli/puzzle_stream.hpp"
+#include "cli/lines_there.hpp"
+#include "cli/slices.hpp"
 #include "sudoku/questions/certificate.hpp"
 
 namespace retrace::cli {
@@ -14,9 +15,8 @@ namespace {
 
 using namespace questions;
 
-constexpr std::array<std::string_view, 17> kCertifyColumns{
-    "line",   "name", "puzzle", "result",   "solution", "solutions", "estimate", "first", "other",
-    "differ", "fix",  "givens", "smallest", "clashes",  "column",    "code",     "error"};
+constexpr auto kCertifyColumns = columns_with("solution", "solutions", "estimate", "first", "other",
+                                              "differ", "fix", "givens", "smallest", "clashes");
 
 std::string joined(const std::vector<std::string>& words) {
     std::string text;
@@ -57,73 +57,73 @@ std::string number_of(const SolutionCount& count) {
     return '~' + std::string(text.data(), written.ptr);
 }
 
-std::string_view said_of_proof(bool is_smallest) {
-    return is_smallest ? " smallest=yes" : " smallest=unproven";
-}
+// A field that the text has as " name=value".
+class Proof {
+  public:
+    Proof(Record& record, std::string_view result) : record_(record) {
+        record.add("result", result);
+        record.say(result);
+    }
 
-std::string line_for(const Unique& unique, const Grid&) {
-    return "unique solution=" + unique.solution.to_line();
-}
+    void add(std::string_view name, const Grid& grid) {
+        record_.add(name, grid.to_line());
+        say(name, grid.to_line());
+    }
 
-std::string line_for(const Several& several, const Grid&) {
-    const auto& [first, other, count, completion] = several;
-    std::string line = "several solutions=" + number_of(count);
-    line += " first=" + first.to_line() + " other=" + other.to_line();
-    line += " differ=" + joined(names_of(differences(first, other).cells()));
-    if (completion.cells.empty()) return line;  // it was not asked for
-    line += " fix=" + joined(with_digits(completion.cells, completion.solution));
-    line += said_of_proof(completion.is_smallest);
-    return line;
-}
+    void add(std::string_view name, const std::vector<std::string>& words) {
+        record_.add(name, words);
+        say(name, joined(words));
+    }
 
-std::string line_for(const NoSolution& none, const Grid& puzzle) {
-    std::string line = none.contradictions.empty() ? "none" : "contradiction";
-    line += " givens=" + joined(with_digits(none.conflict.cells, puzzle));
-    line += said_of_proof(none.conflict.is_smallest);
-    const std::vector<std::string> clashes = clashes_of(none);
-    if (!clashes.empty()) line += " clashes=" + joined(clashes);
-    return line;
-}
+    void add(const SolutionCount& count) {
+        const std::string number = number_of(count);
+        record_.add_number("solutions", count.is_estimate ? number.substr(1) : number);
+        record_.add("estimate", count.is_estimate);
+        say("solutions", number);
+    }
+
+    void add_smallest(bool is_smallest) {
+        record_.add("smallest", is_smallest);
+        say("smallest", is_smallest ? "yes" : "unproven");
+    }
+
+  private:
+    void say(std::string_view name, std::string_view value) {
+        record_.say(" ");
+        record_.say(name);
+        record_.say("=");
+        record_.say(value);
+    }
+
+    Record& record_;
+};
 
 void describe(const Unique& unique, const Grid&, Record& record) {
-    record.add("result", "unique");
-    record.add("solution", unique.solution.to_line());
+    Proof(record, "unique").add("solution", unique.solution);
 }
 
 void describe(const Several& several, const Grid&, Record& record) {
     const auto& [first, other, count, completion] = several;
-    const std::string number = number_of(count);
-    record.add("result", "several");
-    record.add_number("solutions", count.is_estimate ? number.substr(1) : number);
-    record.add("estimate", count.is_estimate);
-    record.add("first", first.to_line());
-    record.add("other", other.to_line());
-    record.add("differ", names_of(differences(first, other).cells()));
-    record.add("fix", with_digits(completion.cells, completion.solution));
-    record.add("smallest", completion.is_smallest);
+    Proof proof(record, "several");
+    proof.add(count);
+    proof.add("first", first);
+    proof.add("other", other);
+    proof.add("differ", names_of(differences(first, other).cells()));
+    if (completion.cells.empty()) {  // it was not asked for
+        record.add("fix", std::vector<std::string>{});
+        record.add("smallest", completion.is_smallest);
+        return;
+    }
+    proof.add("fix", with_digits(completion.cells, completion.solution));
+    proof.add_smallest(completion.is_smallest);
 }
 
 void describe(const NoSolution& none, const Grid& puzzle, Record& record) {
-    record.add("result", none.contradictions.empty() ? "none" : "contradiction");
-    record.add("givens", with_digits(none.conflict.cells, puzzle));
-    record.add("smallest", none.conflict.is_smallest);
-    if (!none.contradictions.empty()) record.add("clashes", clashes_of(none));
-}
-
-// Null where nobody waits for the answer any more.
-std::unique_ptr<Question<Certify>> certify(const Grid& puzzle,
-                                           std::optional<std::uint64_t> fix_work, Output& output) {
-    auto question = std::make_unique<Question<Certify>>(puzzle, fix_work);
-    while (!question->run(kSliceSteps)) {
-        output.flush();
-        if (!output.is_open()) return nullptr;
-    }
-    return question;
-}
-
-ExitCode code_for(const Certificate& certificate) {
-    return std::holds_alternative<NoSolution>(certificate) ? ExitCode::no_solution
-                                                           : ExitCode::success;
+    const std::vector<std::string> clashes = clashes_of(none);
+    Proof proof(record, clashes.empty() ? "none" : "contradiction");
+    proof.add("givens", with_digits(none.conflict.cells, puzzle));
+    proof.add_smallest(none.conflict.is_smallest);
+    if (!clashes.empty()) proof.add("clashes", clashes);
 }
 
 }  // namespace
@@ -131,27 +131,16 @@ ExitCode code_for(const Certificate& certificate) {
 ExitCode certify_puzzles(const Arguments& arguments) {
     const auto fix_work =
         arguments.no_fix ? std::nullopt : std::optional<std::uint64_t>(arguments.fix_work);
-    if (arguments.records != Records::none) {
-        const auto say = [fix_work](const text::Puzzle& puzzle, Record& record,
-                                    Output& output) -> Answered {
-            const auto question = certify(puzzle.grid, fix_work, output);
-            if (!question) return ExitCode::success;
-            std::visit([&](const auto& kind) { describe(kind, puzzle.grid, record); },
-                       question->answer());
-            return code_for(question->answer());
-        };
-        return answer_puzzles(arguments, answering_by(arguments.records, kCertifyColumns, say));
-    }
-    const auto answer = [fix_work](const text::Puzzle& puzzle, Output& output) {
-        const auto question = certify(puzzle.grid, fix_work, output);
-        if (!question) return ExitCode::success;
+    const auto say = [fix_work](const text::Puzzle& puzzle, Record& record, Output& output) {
+        const auto question = std::make_unique<Question<Certify>>(puzzle.grid, fix_work);
+        if (!run_through(*question, output)) return ExitCode::success;
         const Certificate& certificate = question->answer();
-        output.write(
-            std::visit([&](const auto& kind) { return line_for(kind, puzzle.grid); }, certificate) +
-            '\n');
-        return code_for(certificate);
+        std::visit([&](const auto& kind) { describe(kind, puzzle.grid, record); }, certificate);
+        record.say("\n");
+        return std::holds_alternative<NoSolution>(certificate) ? ExitCode::no_solution
+                                                               : ExitCode::success;
     };
-    return answer_puzzles(arguments, {answer, std::nullopt});
+    return answer_in_rows(arguments, answering_by(arguments, kCertifyColumns, say));
 }
 
 }  // namespace retrace::cli

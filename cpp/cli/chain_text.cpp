@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "cli/sentences.hpp"
+#include "cli/texts.hpp"
 
 namespace retrace::cli {
 namespace {

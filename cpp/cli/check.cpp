@@ -1,20 +1,19 @@
 // retrace check: a word a puzzle on how many solutions it has.
-#include <array>
 #include <string_view>
 
 #include "cli/commands.hpp"
-#include "cli/puzzle_stream.hpp"
+#include "cli/lines_there.hpp"
+#include "cli/slices.hpp"
+#include "sudoku/answers/count.hpp"
 #include "sudoku/contradiction.hpp"
-#include "sudoku/count.hpp"
+#include "varied/answers.hpp"
 
 namespace retrace::cli {
 namespace {
 
-constexpr std::array<std::string_view, 7> kColumns{"line",   "name", "puzzle", "result",
-                                                   "column", "code", "error"};
+constexpr auto kColumns = columns_with();
 
-std::string_view word_for(const Grid& grid, std::uint64_t solutions) {
-    if (has_contradiction(grid)) return "contradiction";
+std::string_view word_for(std::uint64_t solutions) {
     if (solutions == 0) return "none";
     return solutions == 1 ? "unique" : "several";
 }
@@ -22,7 +21,7 @@ std::string_view word_for(const Grid& grid, std::uint64_t solutions) {
 std::string_view check(const Grid& grid, Output& output) {
     Count count(grid, 2);
     while (!count.run(kSliceSteps) && output.is_open()) output.flush();
-    return word_for(grid, count.count());
+    return has_contradiction(grid) ? "contradiction" : word_for(count.count());
 }
 
 ExitCode code_of(std::string_view word) {
@@ -30,24 +29,27 @@ ExitCode code_of(std::string_view word) {
     return is_solvable ? ExitCode::success : ExitCode::no_solution;
 }
 
+ExitCode add_word(std::string_view word, Record& record) {
+    record.add("result", word);
+    record.say(word);
+    record.say("\n");
+    return code_of(word);
+}
+
 }  // namespace
 
 ExitCode check_puzzles(const Arguments& arguments) {
-    const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
-        const std::string_view word = check(puzzle.grid, output);
-        output.write(word);
-        output.write("\n");
-        return code_of(word);
+    const auto describe = [](const text::Puzzle& puzzle, Record& record, Output& output) {
+        return add_word(check(puzzle.grid, output), record);
     };
-    if (arguments.records != Records::none) {
-        const auto describe = [](const text::Puzzle& puzzle, Record& record, Output& output) {
-            const std::string_view word = check(puzzle.grid, output);
-            record.add("result", word);
-            return code_of(word);
-        };
-        return answer_puzzles(arguments, answering_by(arguments.records, kColumns, describe));
-    }
-    return answer_puzzles(arguments, {answer, engine::LinesTask::check});
+    Answering answering = answering_by(arguments, kColumns, describe, engine::LinesTask::check);
+    answering.varied = varied_by(form_of(arguments, kColumns), [](const varied::Reading& reading,
+                                                                  Record& record, Output& output) {
+        varied::Counting counting(reading.rules, 2);
+        run_through(counting, output, kVariedChoices);
+        return add_word(word_for(counting.count()), record);
+    });
+    return answer_in_rows(arguments, std::move(answering));
 }
 
 }  // namespace retrace::cli

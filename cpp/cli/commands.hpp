@@ -21,7 +21,7 @@ ExitCode list_solutions(const Arguments& arguments);
 ExitCode reduce_puzzles(const Arguments& arguments);
 ExitCode generate_puzzles(const Arguments& arguments);
 ExitCode find_worst(const Arguments& arguments);
-ExitCode scan_picture(const Arguments& arguments);
+ExitCode scan_pictures(const Arguments& arguments);
 ExitCode check_photos(const Arguments& arguments);
 ExitCode write_canonical(const Arguments& arguments);
 ExitCode compare_puzzles(const Arguments& arguments);
@@ -29,9 +29,11 @@ ExitCode dedupe_puzzles(const Arguments& arguments);
 ExitCode list_minimals(const Arguments& arguments);
 ExitCode list_neighbours(const Arguments& arguments);
 ExitCode list_backdoors(const Arguments& arguments);
+ExitCode list_unavoidable(const Arguments& arguments);
 ExitCode list_bands(const Arguments& arguments);
 ExitCode list_seventeens(const Arguments& arguments);
 ExitCode list_strategies(const Arguments& arguments);
+ExitCode list_techniques(const Arguments& arguments);
 ExitCode show_help(const Arguments& arguments);
 ExitCode write_completions(const Arguments& arguments);
 ExitCode show_version();
@@ -52,5 +54,6 @@ inline ExitCode of_each_file(const Arguments& arguments,
 // Steps between looks at the clock of those who wait: answers that are there already are written
 // out before a puzzle that takes longer than this, some tens of milliseconds, goes on.
 inline constexpr std::uint64_t kSliceSteps = 1'000'000;
+inline constexpr std::uint64_t kVariedChoices = 2'000;  // of a puzzle with rules of its own
 
 }  // namespace retrace::cli

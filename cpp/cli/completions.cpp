@@ -6,13 +6,12 @@
 #include "cli/command_table.hpp"
 #include "cli/commands.hpp"
 #include "cli/defaults.hpp"
-#include "cli/option_table.hpp"
 #include "cli/output.hpp"
 
 namespace retrace::cli {
 namespace {
 
-constexpr Words kHelpTold{"tells about the command and its options", "이 명령과 옵션을 설명합니다"};
+constexpr Text kHelpTold("options/help");
 
 std::string spaced(const std::vector<std::string_view>& names) {
     std::string text;
@@ -26,15 +25,9 @@ std::string all_names() {
     return spaced(names);
 }
 
-// The words behind a command that are no files and no options.
-std::string topics(Command command) {
-    if (command == Command::help) return all_names() + " man";
-    return command == Command::completions ? "bash zsh fish" : "";
-}
-
 std::string options_text(const CommandRow& row) {
     std::vector<std::string_view> names;
-    for (const Option* option : options_of(row.command)) names.push_back(option->name);
+    for (const Option* option : row.options) names.push_back(option->name);
     names.emplace_back("--help");
     return spaced(names);
 }
@@ -58,7 +51,7 @@ std::string for_bash() {
         "    fi\n"
         "    case ${COMP_WORDS[1]}:$before in\n";
     for (const CommandRow& row : command_table()) {
-        for (const Option* option : options_of(row.command)) {
+        for (const Option* option : row.options) {
             if (option->value.empty()) continue;
             const std::string choices = spaced(choices_of(*option));
             text += "        " + std::string(row.name) + ':' + std::string(option->name) + ") ";
@@ -72,11 +65,11 @@ std::string for_bash() {
     for (const CommandRow& row : command_table()) {
         text += "        " + std::string(row.name) + ":-*) COMPREPLY=($(compgen -W \"" +
                 options_text(row) + "\" -- \"$word\")) ;;\n";
-        const std::string words = topics(row.command);
+        const std::string words = spaced(topics_of(row));
         if (!words.empty()) {
             text += "        " + std::string(row.name) + ":*) COMPREPLY=($(compgen -W \"" + words +
                     "\" -- \"$word\")) ;;\n";
-        } else if (row.files == CommandRow::Files::none) {
+        } else if (row.files == Files::none) {
             text += "        " + std::string(row.name) + ":*) ;;\n";
         }
     }
@@ -117,10 +110,10 @@ std::string for_zsh() {
         "    case $command in\n";
     for (const CommandRow& row : command_table()) {
         text += "        " + std::string(row.name) + ")\n            _arguments";
-        for (const Option* option : options_of(row.command)) {
+        for (const Option* option : row.options) {
             const std::string choices = spaced(choices_of(*option));
             std::string spec = std::string(option->name);
-            const std::string help = for_zsh_help(with_defaults(said(option->help), row.command));
+            const std::string help = for_zsh_help(with_defaults(said(option->help), row));
             const bool is_long = spec.starts_with("--");
             spec += (option->value.empty() || !is_long ? "[" : "=[") + help + ']';
             if (!option->value.empty()) {
@@ -131,9 +124,9 @@ std::string for_zsh() {
             text += " \\\n                " + quoted(spec);
         }
         text += " \\\n                " + quoted("--help[" + for_zsh_help(said(kHelpTold)) + ']');
-        const std::string words = topics(row.command);
+        const std::string words = spaced(topics_of(row));
         if (!words.empty()) text += " \\\n                " + quoted(":word:(" + words + ")");
-        if (row.files == CommandRow::Files::many) text += " \\\n                '*:FILE:_files'";
+        if (row.files == Files::many) text += " \\\n                '*:FILE:_files'";
         text += "\n            ;;\n";
     }
     return text +
@@ -154,7 +147,7 @@ std::string for_fish() {
                 " -d " + quoted(said(row.summary)) + '\n';
         const std::string where =
             "complete -c retrace -n '__fish_seen_subcommand_from " + std::string(row.name) + "'";
-        for (const Option* option : options_of(row.command)) {
+        for (const Option* option : row.options) {
             const bool is_long = option->name.starts_with("--");
             text += where + (is_long ? " -l " : " -s ") +
                     std::string(option->name.substr(is_long ? 2 : 1));
@@ -165,13 +158,13 @@ std::string for_fish() {
                 const std::string choices = spaced(choices_of(*option));
                 if (!choices.empty()) text += " -a " + quoted(choices);
             }
-            text += " -d " + quoted(with_defaults(said(option->help), row.command)) + '\n';
+            text += " -d " + quoted(with_defaults(said(option->help), row)) + '\n';
         }
         text += where + " -l help -d " + quoted(said(kHelpTold)) + '\n';
-        const std::string words = topics(row.command);
-        if (row.files == CommandRow::Files::none) text += where + " -f";
+        const std::string words = spaced(topics_of(row));
+        if (row.files == Files::none) text += where + " -f";
         if (!words.empty()) text += " -a " + quoted(words);
-        if (row.files == CommandRow::Files::none) text += '\n';
+        if (row.files == Files::none) text += '\n';
     }
     return text;
 }
@@ -187,14 +180,11 @@ ExitCode write_completions(const Arguments& arguments) {
     } else if (arguments.topic == "fish") {
         output.write(for_fish());
     } else if (arguments.topic.empty()) {
-        tell("retrace: " + said({"completions needs the name of a shell: bash, zsh or fish",
-                                 "completions 뒤에 셸 이름을 씁니다: bash, zsh, fish"}));
-        return ExitCode::bad_input;
+        tell("retrace: " + said("command/usage/shell-missing"));
+        return ExitCode::not_done;
     } else {
-        tell("retrace: " + said({"completions are for bash, zsh or fish, not '{1}'",
-                                 "자동 완성은 bash, zsh, fish에 있습니다: '{1}'"},
-                                {arguments.topic}));
-        return ExitCode::bad_input;
+        tell("retrace: " + said("command/usage/no-such-shell", {arguments.topic}));
+        return ExitCode::not_done;
     }
     return output.finish();
 }

@@ -4,9 +4,6 @@
 #include <atomic>
 #include <string_view>
 
-#include "cli/output.hpp"
-#include "sudoku/cell.hpp"
-
 namespace retrace::cli {
 
 // The dead ends of one run.
@@ -15,10 +12,7 @@ class DeadEnds {
     // For the strategy of this name.
     explicit DeadEnds(std::string_view strategy) : strategy_(strategy) {}
 
-    // Writes the line in place of an answer; at the first dead end, standard error explains what it
-    // does not mean.
-    void write(Cell cell, Output& output);
-    // Writes the explanation to standard error alone.
+    // At the first one, standard error explains what it does not mean.
     void explain();
 
   private:

@@ -5,26 +5,25 @@
 
 #include "cli/arguments.hpp"
 #include "cli/command_table.hpp"
-#include "cli/words.hpp"
+#include "cli/texts.hpp"
 
 namespace retrace::cli {
 
-inline std::string with_defaults(std::string text, Command command) {
-    text = replaced(std::move(text), "@STRATEGY@", default_strategy(command).name);
-    text = replaced(std::move(text), "@LIMIT@", std::to_string(kDefaultLimit));
-    text = replaced(std::move(text), "@WORK@", std::to_string(Arguments{}.fix_work));
-    text = replaced(std::move(text), "@RATED@", std::to_string(kDefaultRatedTries));
-    text = replaced(std::move(text), "@HARD@", std::to_string(kDefaultHardTries));
-    return replaced(std::move(text), "@TRIES@", std::to_string(kDefaultTries));
+inline std::string with_defaults(std::string text, const Command& command) {
+    text = replaced(std::move(text), "{strategy}", default_strategy(command).name);
+    text = replaced(std::move(text), "{limit}", std::to_string(kDefaultLimit));
+    text = replaced(std::move(text), "{work}", std::to_string(Arguments{}.fix_work));
+    text = replaced(std::move(text), "{rated}", std::to_string(generate::kUsualRatedTries));
+    text = replaced(std::move(text), "{hard}", std::to_string(generate::kUsualHardTries));
+    return replaced(std::move(text), "{tries}", std::to_string(generate::kUsualTries));
 }
 
 // "retrace solve [OPTION]... [FILE]...".
 inline std::string usage_of(const CommandRow& row) {
     std::string text = "retrace " + std::string(row.name);
-    if (row.command == Command::help) return text + " [COMMAND]";
-    if (row.command == Command::completions) return text + " bash|zsh|fish";
+    if (!row.topic.empty()) return text + ' ' + std::string(row.topic);
     text += " [OPTION]...";
-    if (row.files == CommandRow::Files::many) text += " [FILE]...";
+    if (row.files == Files::many) text += " [FILE]...";
     return text;
 }
 

@@ -1,5 +1,4 @@
 // retrace explain: the logical path through each puzzle, a step a line; and retrace hint: its next step.
-#include <array>
 #include <optional>
 #include <string>
 
@@ -8,7 +7,7 @@
 #include "cli/crew.hpp"
 #include "cli/explanation.hpp"
 #include "cli/puzzle_stream.hpp"
-#include "cli/sentences.hpp"
+#include "cli/texts.hpp"
 #include "sudoku/contradiction.hpp"
 #include "sudoku/techniques/hint.hpp"
 #include "sudoku/text/noted_candidates.hpp"
@@ -23,63 +22,44 @@ std::string line_reason(const Deduction& step, bool is_unfolded) {
     return is_unfolded && forks(step.evidence) ? sentence_text(step) : reason_text(step);
 }
 
-// "naked-pair r1c2<>5 | why".
-void write_step(const Deduction& step, bool is_unfolded, Output& output) {
-    output.write(step.technique->name);
-    output.write(" ");
-    output.write(effect_text(step));
-    output.write(" | ");
-    output.write(line_reason(step, is_unfolded));
-    output.write("\n");
-}
-
 // "  Case 1: r1c1=5 -> r1c4<>5", and a chain that forks a branch a line, further in.
-void write_chain(const Evidence& evidence, std::size_t chain, const std::string& indent,
-                 Output& output) {
+void say_chain(const Evidence& evidence, std::size_t chain, const std::string& indent,
+               Record& record) {
     const auto branches = branches_of(evidence, chain);
     const bool has_name = chain_count(evidence) > 1;
-    if (has_name) output.write(indent + chain_name(evidence, chain) + ':');
+    if (has_name) record.say(indent + chain_name(evidence, chain) + ':');
     if (has_name && branches.size() == 1) {
-        output.write(' ' + branches.front() + '\n');
+        record.say(' ' + branches.front() + '\n');
         return;
     }
-    if (has_name) output.write("\n");
+    if (has_name) record.say("\n");
     const std::string further = has_name ? indent + "  " : indent;
     for (const std::string& branch : branches) {
-        output.write(further);
-        output.write(branch);
-        output.write("\n");
+        record.say(further);
+        record.say(branch);
+        record.say("\n");
     }
 }
 
 // Below a step, further in: its chains where one of them forks, and behind each chain a line for each pattern or chain
 // that it rests on, which unfolds likewise: "  Case 2, r1c4<>5: naked-pair r1c4<>5 | why".
-void write_inner(const Deduction& step, const std::string& indent, Output& output) {
+void say_inner(const Deduction& step, const std::string& indent, Record& record) {
     const bool tells_chains = forks(step.evidence);
     const std::size_t count = chain_count(step.evidence);
     for (std::size_t chain = 0; chain < count; ++chain) {
-        if (tells_chains) write_chain(step.evidence, chain, indent, output);
+        if (tells_chains) say_chain(step.evidence, chain, indent, record);
         for (const InnerDeduction& inner : step.inner) {
             if (inner.chain != chain) continue;
-            output.write(indent);
-            if (count > 1) output.write(chain_name(step.evidence, chain) + ", ");
-            output.write(removed_text({inner.conclusion}) + ": ");
-            output.write(inner.deduction.technique->name);
-            output.write(" " + effect_text(inner.deduction) + " | ");
-            output.write(before_text(needed_away(step, inner)) + ' ');
-            output.write(line_reason(inner.deduction, true) + '\n');
-            write_inner(inner.deduction, indent + "  ", output);
+            record.say(indent);
+            if (count > 1) record.say(chain_name(step.evidence, chain) + ", ");
+            record.say(removed_text({inner.conclusion}) + ": ");
+            record.say(inner.deduction.technique->name);
+            record.say(" " + effect_text(inner.deduction) + " | ");
+            record.say(before_text(needed_away(step, inner)) + ' ');
+            record.say(line_reason(inner.deduction, true) + '\n');
+            say_inner(inner.deduction, indent + "  ", record);
         }
     }
-}
-
-ExitCode write_none(const Grid& givens, Output& output) {
-    const auto contradictions = find_contradictions(givens);
-    output.write("none | " +
-                 (contradictions.empty() ? sentence_of("advice/givens-unsolved")
-                                         : contradiction_text(contradictions.front())) +
-                 '\n');
-    return ExitCode::no_solution;
 }
 
 std::string several_text() {
@@ -118,110 +98,13 @@ Position position_of(const text::Puzzle& puzzle) {
     return {puzzle.grid, digits, text::noted_candidates(digits, puzzle.beside->marks)};
 }
 
-// Writes the obstacle to any step; nothing where a step can be looked for.
-std::optional<ExitCode> write_obstacle(const Hint& start, const Position& position,
-                                       Output& output) {
-    switch (start.advice()) {
-        case Advice::contradiction:
-            return write_none(position.digits, output);
-        case Advice::givens_unsolved:
-            return write_none(position.givens, output);
-        case Advice::wrong_entry:
-            output.write("none | " + sentence_of("advice/wrong-entry") + '\n');
-            return ExitCode::no_solution;
-        case Advice::wrong_note:
-            output.write("none | " + wrong_notes_text(start) + '\n');
-            return ExitCode::no_solution;
-        case Advice::solved:
-        case Advice::step:
-        case Advice::search:
-            return std::nullopt;
-    }
-    return std::nullopt;
-}
-
-ExitCode explain(const Position& position, const Arguments& arguments, Crew& crew, Output& output) {
-    const Repertoire& repertoire = arguments.repertoire;
-    const Hint start(position, repertoire);
-    if (const auto code = write_obstacle(start, position, output)) return *code;
-    if (!start.is_unique()) {
-        output.write(several_text() + '\n');
-    }
-    if (start.advice() == Advice::solved) return ExitCode::success;
-    Crew::Puzzle at_work(crew);
-    Path path(start.board(), repertoire, start.is_unique());
-    path.work_with(at_work);
-    if (arguments.unfold) path.tell_inner();
-    PathState state = PathState::running;
-    for (int number = 1; (state = next_step(path, output)) == PathState::found; ++number) {
-        const Deduction& step = path.deduction();
-        output.write(std::to_string(number) + ' ' + rating_text(step.rating) + ' ');
-        write_step(step, arguments.unfold, output);
-        if (arguments.unfold) write_inner(step, "  ", output);
-    }
-    if (state == PathState::stuck) {
-        output.write("search | " + beyond_text(repertoire) + '\n');
-    }
-    return ExitCode::success;
-}
-
-// Each level says what those before it say, and more.
-void write_hint(const Deduction& step, HintLevel level, bool is_unfolded, Output& output) {
-    output.write(step.technique->name);
-    if (language() == Language::korean) output.write(" (" + name_text(*step.technique) + ')');
-    if (level >= HintLevel::where) {
-        output.write(said({" in {1}", " {1}"}, {place_text(step)}));
-    }
-    if (level >= HintLevel::what) {
-        output.write(": ");
-        output.write(effect_text(step));
-    }
-    if (level >= HintLevel::why) {
-        output.write(" | ");
-        output.write(line_reason(step, is_unfolded));
-    }
-}
-
-// Unless it is unfolded, on one line, whether uniqueness may be used or not, so that lines are as many as puzzles.
-ExitCode hint(const Position& position, const Arguments& arguments, Crew& crew, Output& output) {
-    Crew::Puzzle at_work(crew);
-    Hint next(position, arguments.repertoire);
-    next.work_with(at_work);
-    if (const auto code = write_obstacle(next, position, output)) return *code;
-    while (!next.run(1) && output.is_open()) output.flush();
-    switch (next.advice()) {
-        case Advice::step:
-            write_hint(next.step(), arguments.level, arguments.unfold, output);
-            break;
-        case Advice::solved:
-            output.write("solved");
-            break;
-        default:
-            output.write("search | " + beyond_text(arguments.repertoire));
-            break;
-    }
-    if (!next.is_unique()) {
-        output.write(" | ");
-        output.write(several_text());
-    }
-    output.write("\n");
-    const bool has_step = next.advice() == Advice::step;
-    if (has_step && arguments.unfold && arguments.level == HintLevel::why) {
-        write_inner(next.step(), "  ", output);
-    }
-    return ExitCode::success;
-}
-
 // In JSON alone.
 void add_inner(const Deduction& step, Record& record);
 
-constexpr std::array<std::string_view, 13> kExplainColumns{
-    "line",      "name",   "puzzle", "result", "several", "number", "rating",
-    "technique", "effect", "reason", "column", "code",    "error"};
+constexpr auto kExplainColumns =
+    columns_with("several", "number", "rating", "technique", "effect", "reason");
 
-constexpr std::array<std::string_view, 12> kHintColumns{"line",    "name",      "puzzle", "result",
-                                                        "several", "technique", "place",  "effect",
-                                                        "reason",  "column",    "code",   "error"};
+constexpr auto kHintColumns = columns_with("several", "technique", "place", "effect", "reason");
 
 // The reason for which there is no step, where there is none.
 std::optional<std::string> obstacle_of(const Hint& start, const Position& position) {
@@ -247,6 +130,18 @@ std::optional<std::string> obstacle_of(const Hint& start, const Position& positi
     return std::nullopt;
 }
 
+ExitCode add_obstacle(const std::string& obstacle, Record& record) {
+    record.add("result", "none");
+    record.add("reason", obstacle);
+    record.say("none | " + obstacle + '\n');
+    return ExitCode::no_solution;
+}
+
+// Whether the lines below a step unfold it. JSON has all of that as fields.
+bool unfolds(const Arguments& arguments) {
+    return arguments.unfold && arguments.records == Records::none;
+}
+
 std::string inner_json(const Deduction& step) {
     std::string list;
     for (const InnerDeduction& inner : step.inner) {
@@ -264,83 +159,128 @@ std::string inner_json(const Deduction& step) {
 }
 
 void add_inner(const Deduction& step, Record& record) {
-    if (!step.inner.empty()) record.add_json("inner", inner_json(step));
+    if (record.has_fields() && !step.inner.empty()) record.add_json("inner", inner_json(step));
 }
 
-void add_step(const Deduction& step, int number, Record& record) {
+// "1 4.2 naked-pair r1c2<>5 | why".
+void add_step(const Deduction& step, int number, bool is_unfolded, Record& record) {
+    const std::string reason = line_reason(step, is_unfolded);
     record.add("number", static_cast<std::uint64_t>(number));
     record.add("rating", rating_text(step.rating));
     record.add("technique", step.technique->name);
     record.add("effect", effect_text(step));
-    record.add("reason", reason_text(step));
+    record.add("reason", reason);
     add_inner(step, record);
+    record.say(std::to_string(number) + ' ' + rating_text(step.rating) + ' ');
+    record.say(step.technique->name);
+    record.say(' ' + effect_text(step) + " | " + reason + '\n');
+    if (is_unfolded) say_inner(step, "  ", record);
 }
 
-// A record for each puzzle in JSON, with its steps; in CSV one for each step.
-ExitCode explain_in_records(const text::Puzzle& puzzle, const Arguments& arguments, Crew& crew,
-                            Output& output) {
-    const Position position = position_of(puzzle);
-    const Hint start(position);
-    Record record = record_of(arguments.records, kExplainColumns, puzzle);
-    if (const auto obstacle = obstacle_of(start, position)) {
-        record.add("result", "none");
-        record.add("reason", *obstacle);
-        output.write(record.line());
-        return ExitCode::no_solution;
-    }
-    std::string steps;
-    PathState state = PathState::solved;
-    if (start.advice() != Advice::solved) {
-        Crew::Puzzle at_work(crew);
-        Path path(start.board(), arguments.repertoire, start.is_unique());
-        path.work_with(at_work);
-        if (arguments.records == Records::json) path.tell_inner();
-        for (int number = 1; (state = next_step(path, output)) == PathState::found; ++number) {
-            if (arguments.records == Records::csv) {
-                Record row = record_of(arguments.records, kExplainColumns, puzzle);
-                row.add("result", "step");
-                row.add("several", !start.is_unique());
-                add_step(path.deduction(), number, row);
-                output.write(row.line());
-                continue;
-            }
-            Record step(arguments.records, kExplainColumns);
-            add_step(path.deduction(), number, step);
-            if (!steps.empty()) steps += ',';
-            steps += step.json();
+// The steps that a path finds: gathered for JSON, else a record each, written at once.
+struct Steps {
+    std::string json{};
+    PathState end = PathState::solved;
+};
+
+Steps take_steps(const Hint& start, const text::Puzzle& puzzle, const RecordOf& record_of_board,
+                 const Arguments& arguments, Crew& crew, Output& output) {
+    Steps steps;
+    const bool is_json = arguments.records == Records::json;
+    Crew::Puzzle at_work(crew);
+    Path path(start.board(), arguments.repertoire, start.is_unique());
+    path.work_with(at_work);
+    if (is_json || arguments.unfold) path.tell_inner();
+    for (int number = 1; (steps.end = next_step(path, output)) == PathState::found; ++number) {
+        Record record =
+            is_json ? Record(Records::json, kExplainColumns) : record_of_board(puzzle.grid);
+        if (!is_json) {
+            record.add("result", "step");
+            record.add("several", !start.is_unique());
+        }
+        add_step(path.deduction(), number, unfolds(arguments), record);
+        if (is_json) {
+            steps.json += (steps.json.empty() ? "" : ",") + record.json();
+        } else {
+            output.write(record.line());
         }
     }
-    record.add("result", state == PathState::stuck ? "search" : "solved");
+    return steps;
+}
+
+// In JSON a record for each puzzle, with its steps; in CSV and in a text one for each step, too.
+ExitCode explain(const text::Puzzle& puzzle, const RecordOf& record_of_board,
+                 const Arguments& arguments, Crew& crew, Output& output) {
+    const Position position = position_of(puzzle);
+    const Hint start(position, arguments.repertoire);
+    Record record = record_of_board(puzzle.grid);
+    if (const auto obstacle = obstacle_of(start, position)) {
+        const ExitCode exit_code = add_obstacle(*obstacle, record);
+        record.say("\n");
+        output.write(record.line());
+        return exit_code;
+    }
+    if (!start.is_unique() && arguments.records == Records::none) {
+        output.write(several_text() + '\n');
+    }
+    Steps steps;
+    if (start.advice() != Advice::solved) {
+        steps = take_steps(start, puzzle, record_of_board, arguments, crew, output);
+    }
+    const bool is_stuck = steps.end == PathState::stuck;
+    record.add("result", is_stuck ? "search" : "solved");
     record.add("several", !start.is_unique());
-    record.add_json("steps", "[" + steps + "]");
+    record.add_json("steps", '[' + steps.json + ']');
+    if (is_stuck) record.say("search | " + beyond_text(arguments.repertoire) + '\n');
+    record.say("\n");
     output.write(record.line());
     return ExitCode::success;
 }
 
-ExitCode describe_hint(const text::Puzzle& puzzle, const Arguments& arguments, Crew& crew,
-                       Record& record, Output& output) {
+// Each level says what those before it say, and more.
+void add_hint(const Deduction& step, const Arguments& arguments, Record& record) {
+    record.add("technique", step.technique->name);
+    record.say(step.technique->name);
+    // Names of techniques are English.
+    if (language() != 0) record.say(" (" + name_text(*step.technique) + ')');
+    if (arguments.level >= HintLevel::where) {
+        record.add("place", place_text(step));
+        record.say(said("command/hint/place", {place_text(step)}));
+    }
+    if (arguments.level >= HintLevel::what) {
+        record.add("effect", effect_text(step));
+        record.say(": " + effect_text(step));
+    }
+    if (arguments.level >= HintLevel::why) {
+        const std::string reason = line_reason(step, unfolds(arguments));
+        record.add("reason", reason);
+        add_inner(step, record);
+        record.say(" | " + reason);
+    }
+}
+
+// Unless it is unfolded, on one line, whether uniqueness may be used or not, so that lines are as many as puzzles.
+ExitCode hint(const text::Puzzle& puzzle, const Arguments& arguments, Crew& crew, Record& record,
+              Output& output) {
     const Position position = position_of(puzzle);
-    const HintLevel level = arguments.level;
     Crew::Puzzle at_work(crew);
     Hint next(position, arguments.repertoire);
     next.work_with(at_work);
-    if (const auto obstacle = obstacle_of(next, position)) {
-        record.add("result", "none");
-        record.add("reason", *obstacle);
-        return ExitCode::no_solution;
-    }
+    if (const auto obstacle = obstacle_of(next, position)) return add_obstacle(*obstacle, record);
     while (!next.run(1) && output.is_open()) output.flush();
     const bool is_step = next.advice() == Advice::step;
-    record.add("result", is_step ? "step" : next.advice() == Advice::solved ? "solved" : "search");
+    const bool is_solved = next.advice() == Advice::solved;
+    record.add("result", is_step ? "step" : is_solved ? "solved" : "search");
     record.add("several", !next.is_unique());
-    if (!is_step) return ExitCode::success;
-    const Deduction& step = next.step();
-    record.add("technique", step.technique->name);
-    if (level >= HintLevel::where) record.add("place", place_text(step));
-    if (level >= HintLevel::what) record.add("effect", effect_text(step));
-    if (level >= HintLevel::why) {
-        record.add("reason", reason_text(step));
-        add_inner(step, record);
+    if (is_step) {
+        add_hint(next.step(), arguments, record);
+    } else {
+        record.say(is_solved ? "solved" : "search | " + beyond_text(arguments.repertoire));
+    }
+    if (!next.is_unique()) record.say(" | " + several_text());
+    record.say("\n");
+    if (is_step && unfolds(arguments) && arguments.level == HintLevel::why) {
+        say_inner(next.step(), "  ", record);
     }
     return ExitCode::success;
 }
@@ -349,36 +289,19 @@ ExitCode describe_hint(const text::Puzzle& puzzle, const Arguments& arguments, C
 
 ExitCode explain_puzzles(const Arguments& arguments) {
     Crew crew(arguments);
-    if (arguments.records != Records::none) {
-        const auto write = [&](const text::Puzzle& puzzle, Output& output) {
-            return explain_in_records(puzzle, arguments, crew, output);
-        };
-        const auto error = [&](const ParseError& fault) {
-            return record_of(arguments.records, kExplainColumns, fault).line();
-        };
-        const std::string heading = heading_of(arguments.records, kExplainColumns);
-        return answer_puzzles(arguments, {write, std::nullopt, heading, false, error});
-    }
-    const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
-        const ExitCode code = explain(position_of(puzzle), arguments, crew, output);
-        output.write("\n");
-        return code;
+    const auto write = [&](const text::Puzzle& puzzle, const RecordOf& record_of_board,
+                           Output& output) {
+        return explain(puzzle, record_of_board, arguments, crew, output);
     };
-    return answer_puzzles(arguments, {answer, std::nullopt});
+    return answer_puzzles(arguments, answering_of_records(arguments, kExplainColumns, write));
 }
 
 ExitCode hint_puzzles(const Arguments& arguments) {
     Crew crew(arguments);
-    if (arguments.records != Records::none) {
-        const auto describe = [&](const text::Puzzle& puzzle, Record& record, Output& output) {
-            return describe_hint(puzzle, arguments, crew, record, output);
-        };
-        return answer_puzzles(arguments, answering_by(arguments.records, kHintColumns, describe));
-    }
-    const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
-        return hint(position_of(puzzle), arguments, crew, output);
+    const auto describe = [&](const text::Puzzle& puzzle, Record& record, Output& output) {
+        return hint(puzzle, arguments, crew, record, output);
     };
-    return answer_puzzles(arguments, {answer, std::nullopt});
+    return answer_puzzles(arguments, answering_by(arguments, kHintColumns, describe));
 }
 
 }  // namespace retrace::cli

@@ -1,4 +1,4 @@
-// Words for deductions: the values that the sentences of web/languages/*/shared/deductions.json ask for.
+// Words for deductions: the values that the sentences of cpp/words/*/deductions.json ask for.
 #include "cli/explanation.hpp"
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cli/chain_text.hpp"
-#include "cli/sentences.hpp"
+#include "cli/texts.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -201,78 +201,20 @@ std::optional<std::string> value_of(const Deduction& step, std::string_view name
 }
 
 // The sentence of that name among reasons, or among what several of them say.
-const Words* words_of(const Deduction& step, std::string_view name) {
+std::optional<Text> text_of(const Deduction& step, std::string_view name) {
     const std::string path = path_to(path_of("reason"), name);
-    if (const Words* words = find_sentence(path)) return words;
-    if (const Words* words = find_sentence(path + (step.placement ? "/placed" : "/removed"))) {
-        return words;
+    if (const auto text = Text::find(path)) return text;
+    if (const auto text = Text::find(path + (step.placement ? "/placed" : "/removed"))) {
+        return text;
     }
-    return find_sentence(path_to(path_of("said"), name));
+    return Text::find(path_to(path_of("said"), name));
 }
 
 std::optional<std::string> sentence_for(const Deduction& step, std::string_view name) {
-    const Words* words = words_of(step, name);
-    if (words == nullptr) return value_of(step, name);
-    return filled(words->in(language()),
+    const auto text = text_of(step, name);
+    if (!text) return value_of(step, name);
+    return filled(text->in(language()),
                   [&](std::string_view inner) { return sentence_for(step, inner); });
-}
-
-bool has_role(const Evidence& evidence, Role role) {
-    return std::ranges::find(evidence.candidates, role, &MarkedCandidate::role) !=
-           evidence.candidates.end();
-}
-
-// The rule of an Exocet by which the step goes: what it supposes, marks and takes away says which.
-std::string_view exocet_argument_of(const Deduction& step) {
-    const Evidence& evidence = step.evidence;
-    const bool is_double = evidence.houses.size() > 1;
-    if (has_role(evidence, Role::source)) {
-        if (is_double) return "double-exocet-trial";
-        return has_role(evidence, Role::fin) ? "exocet-loose-trial" : "exocet-trial";
-    }
-    const bool has_pivot = has_role(evidence, Role::pivot);
-    if (is_double) return has_pivot ? "double-exocet-cover" : "double-exocet";
-    const auto [cell, digit] = step.eliminations.front();
-    const auto plays = [&, at = cell](Role role) {
-        return std::ranges::find(evidence.cells, MarkedCell{at, role}) != evidence.cells.end();
-    };
-    if (has_role(evidence, Role::on)) return "exocet-locked-mirror";
-    if (plays(Role::pincer)) return "exocet-mirror";
-    if (plays(Role::pivot)) return "exocet-mirrored-target";
-    if (plays(Role::pattern)) return "exocet-base";
-    if (!plays(Role::target)) return has_pivot ? "exocet-cover" : "exocet-known";
-    return (evidence.digits & set_of(digit)) != 0 ? "exocet-unsupported-target" : "exocet";
-}
-
-// Where such a chain goes over no rectangle, it is a plainer one.
-std::string_view argument_of_rectangle_chain(const Evidence& evidence) {
-    const bool is_loop = evidence.links.front().from == evidence.links.back().to;
-    if (evidence.cells.empty()) return is_loop ? "grouped-loop" : "grouped-aic";
-    return is_loop ? "rectangle-loop" : "rectangle-aic";
-}
-
-// A dynamic chain that uses patterns or other chains on its way argues as one that does not.
-std::string_view argument_of(const Deduction& step) {
-    const Id id = step.technique->id;
-    const Evidence& evidence = step.evidence;
-    const bool is_general_fish = id == Id::franken_fish || id == Id::mutant_fish;
-    if (is_general_fish && has_role(evidence, Role::fin)) return "finned-general-fish";
-    if (id == Id::exocet) return exocet_argument_of(step);
-    if (id == Id::distributed_subset && !evidence.crossed.empty()) {
-        return "distributed-subset-over-houses";
-    }
-    if (id == Id::multi_sector_set && has_role(evidence, Role::fin)) {
-        return "multi-sector-set-by-boxes";
-    }
-    if (id == Id::rectangle_aic) return argument_of_rectangle_chain(evidence);
-    if (id < Id::dynamic_plus || id > Id::nested_dynamic_2) return step.technique->name;
-    if (!evidence.cells.empty()) return "dynamic-cell-forcing-chains";
-    if (!evidence.houses.empty()) return "dynamic-house-forcing-chains";
-    const Candidate result = step.placement ? *step.placement : step.eliminations.front();
-    const auto source =
-        std::ranges::find(evidence.candidates, Role::source, &MarkedCandidate::role);
-    const bool refutes_itself = source != evidence.candidates.end() && source->candidate == result;
-    return refutes_itself ? "dynamic-contradiction" : "dynamic-double";
 }
 
 }  // namespace
@@ -311,13 +253,14 @@ std::string place_text(const Deduction& deduction) {
     const Evidence& evidence = deduction.evidence;
     if (!evidence.houses.empty()) return houses_text(evidence.houses);
     if (deduction.placement) return cell_name(deduction.placement->cell);
-    const Words words = size_of(evidence.digits) == 1 ? Words{"digit {1}", "숫자 {1}"}
-                                                      : Words{"digits {1}", "숫자 {1}"};
-    return said(words, {digits_text(evidence.digits)});
+    const Text text =
+        size_of(evidence.digits) == 1 ? Text("command/hint/digit") : Text("command/hint/digits");
+    return said(text, {digits_text(evidence.digits)});
 }
 
 std::string sentence_text(const Deduction& deduction) {
-    return sentence_for(deduction, argument_of(deduction)).value_or("");
+    const std::string_view rule = deduction.rule();
+    return sentence_for(deduction, rule.empty() ? deduction.technique->name : rule).value_or("");
 }
 
 std::string reason_text(const Deduction& deduction) {

@@ -2,12 +2,12 @@
 #include "cli/fault_position.hpp"
 
 #include "cli/output.hpp"
-#include "cli/words.hpp"
+#include "cli/texts.hpp"
 
 namespace retrace::cli {
 
 std::string line_too_long() {
-    return said({"the line is longer than 1 MiB", "줄이 1 MiB를 넘습니다"});
+    return said("command/input/line-too-long");
 }
 
 std::string_view name_of_input(std::string_view file) {

@@ -1,10 +1,10 @@
-// Fills the sentences of web/languages/*/shared/{text,recording}-faults.json.
+// Fills the sentences of cpp/words/*/{text,recording}-faults.json.
 #include "cli/faults.hpp"
 
 #include <string_view>
 #include <vector>
 
-#include "cli/sentences.hpp"
+#include "cli/texts.hpp"
 #include "sudoku/text/rules.hpp"
 
 namespace retrace::cli {
@@ -14,9 +14,9 @@ namespace {
 std::string rules_text(const std::vector<std::string>& rules) {
     std::string text;
     for (const std::string& rule : rules) {
-        const Words* words = find_sentence(path_to("rule-names", rule));
+        const auto known = Text::find(path_to("rule-names", rule));
         text += text.empty() ? "" : ", ";
-        text += words == nullptr ? std::string_view(rule) : words->in(language());
+        text += known ? known->in(language()) : std::string_view(rule);
     }
     return text;
 }
@@ -48,8 +48,7 @@ std::string fault_text(const ParseError& error) {
     const std::string found = has_rules ? rules_text(text::parted(error.found)) : error.found;
     const std::string finding = path_to("text-findings", name_of_sentence(error));
     return sentence_of(
-        find_sentence(finding) != nullptr ? finding
-                                          : path_to("text-faults", name_of_sentence(error)),
+        Text::find(finding) ? finding : path_to("text-faults", name_of_sentence(error)),
         {{"found", found},
          {"cells", counted("text-faults/one-cell", "text-faults/many-cells", error.found)},
          {"rows", counted("text-faults/one-row", "text-faults/many-rows", error.found)}});

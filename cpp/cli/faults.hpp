@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "sudoku/text.hpp"
+#include "sudoku/text/text.hpp"
 #include "sudoku/trace/trace_error.hpp"
 
 namespace retrace::cli {

@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "cli/sentences.hpp"
-#include "cli/words.hpp"
+#include "cli/texts.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -114,8 +113,7 @@ FileKind kind_of_error(int error) {
 
 std::string words_of(FileKind kind) {
     if (kind == FileKind::picture) {
-        return said({"this is a picture; \"retrace scan\" reads the puzzle off it",
-                     "그림 파일입니다. 그림에 있는 퍼즐은 retrace scan으로 읽습니다"});
+        return said("command/input/picture");
     }
     constexpr std::array kNames{""sv,        ""sv,        "pdf"sv,   "document"sv,
                                 "archive"sv, "program"sv, "media"sv, "database"sv};

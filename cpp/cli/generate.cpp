@@ -17,7 +17,7 @@
 #include "cli/resume.hpp"
 #include "cli/seed.hpp"
 #include "cli/series.hpp"
-#include "cli/words.hpp"
+#include "cli/texts.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -27,22 +27,19 @@ constexpr std::uint64_t kRare = 100;
 
 // The reasons for which tries failed, as a sentence.
 std::string tried(const generate::Tries& tries) {
-    std::string text = said({"{1} tries", "시도 {1}번"}, {std::to_string(tries.made)});
-    const auto add = [&](std::uint64_t count, const Words& words) {
+    std::string text = said("command/generate/tries", {std::to_string(tries.made)});
+    const auto add = [&](std::uint64_t count, Text words) {
         if (count > 0) text += ", " + said(words, {std::to_string(count)});
     };
-    add(tries.not_unique, {"{1} not unique", "답이 하나가 아님 {1}번"});
-    add(tries.wrong_givens, {"{1} with other numbers of givens", "주어진 수의 개수가 다름 {1}번"});
-    add(tries.wrong_technique, {"{1} with another hardest step", "필요한 기법이 다름 {1}번"});
-    add(tries.wrong_rating, {"{1} with other ratings", "난이도가 다름 {1}번"});
+    add(tries.not_unique, "command/generate/not-unique");
+    add(tries.wrong_givens, "command/generate/wrong-givens");
+    add(tries.wrong_technique, "command/generate/wrong-technique");
+    add(tries.wrong_rating, "command/generate/wrong-rating");
     if (tries.wrong_rating > 0 && tries.nearest_rating != 0) {
-        text += said({", the nearest {1}", ", 가장 가까운 난이도 {1}"},
-                     {rating_text(tries.nearest_rating)});
+        text += said("command/generate/nearest", {rating_text(tries.nearest_rating)});
     }
     if (tries.near_stored > 0) {
-        text += said({"; the last {1} began near a stored puzzle",
-                      ". 그 가운데 마지막 {1}번은 저장된 퍼즐 가까이에서 시작했습니다"},
-                     {std::to_string(tries.near_stored)});
+        text += said("command/generate/near-stored", {std::to_string(tries.near_stored)});
     }
     // The try that is at work is none of those that failed. How rare a puzzle is shows in those from an empty board.
     const std::uint64_t all_failed =
@@ -50,15 +47,13 @@ std::string tried(const generate::Tries& tries) {
     const std::uint64_t failed =
         tries.near_stored > 0 ? tries.made - tries.near_stored : all_failed;
     if (failed >= kRare) {
-        text += said({"; such a puzzle is rarer than one in {1} tries",
-                      ". 이런 퍼즐은 시도 {1}번에 하나보다 드뭅니다"},
-                     {std::to_string(failed)});
+        text += said("command/generate/rarer", {std::to_string(failed)});
     }
     return text;
 }
 
 std::string only_alike() {
-    return said({"made only puzzles like those before it", "앞의 퍼즐과 같은 퍼즐만 나왔습니다"});
+    return said("command/generate/only-alike");
 }
 
 constexpr std::array<std::string_view, 6> kGenerateColumns{"number", "puzzle", "result",
@@ -70,7 +65,7 @@ class Lines {
     // `wanted`: how many there will be; 0 where nobody knows.
     Lines(int descriptor, const Arguments& arguments, std::uint64_t wanted = 0)
         : output_(descriptor), numbers_(arguments.numbers), arguments_(arguments), wanted_(wanted) {
-        output_.write(heading_of(arguments.records, kGenerateColumns));
+        output_.write(heading_of({arguments.records, kGenerateColumns}));
     }
 
     void write(Series& series) {
@@ -105,17 +100,13 @@ class Lines {
         has_told_of_beginning_ = true;
         const std::string from_nothing = std::to_string(made.tries.made - made.tries.near_stored);
         tell("retrace: " +
-             said({"{1} began near a stored puzzle, since {2} tries from an empty board failed; "
-                   "so may others",
-                   "{1}은 저장된 퍼즐 가까이에서 시작했습니다. 빈 판에서 {2}번 시도했으나 나오지 "
-                   "않았기 때문입니다. 다른 퍼즐도 그럴 수 있습니다"},
-                  {name_of(made), from_nothing}));
+             said("command/generate/began-near-stored", {name_of(made), from_nothing}));
     }
 
     // Every second; where no terminal shows the progress, a line tells it after the first five, ten, twenty and so on.
     void tell_of_wait(const Series::Made& so_far) {
         const std::uint64_t most = tries_of(arguments_);
-        progress_.tell_of_next(said({"{1} of {2} tries", "시도 {2}번 중 {1}번"},
+        progress_.tell_of_next(said("command/generate/of-tries",
                                     {std::to_string(so_far.tries.made), std::to_string(most)}));
         progress_.reach_in_answer(static_cast<double>(so_far.tries.made) /
                                   static_cast<double>(most));
@@ -128,7 +119,7 @@ class Lines {
     }
 
     static std::string name_of(const Series::Made& made) {
-        return said({"puzzle {1}", "{1}번 퍼즐"}, {std::to_string(made.wanted.number)});
+        return said("command/generate/puzzle", {std::to_string(made.wanted.number)});
     }
 
     static std::string reason_of(const Series::Made& made) {
@@ -137,44 +128,41 @@ class Lines {
 
     void write(const Series::Made& made) {
         ++line_;
-        if (arguments_.records != Records::none) write_record(made);
-        if (made.puzzle) {
-            tell_of_beginning(made);
-            if (arguments_.records == Records::none) {
-                output_.write(print(*made.puzzle, arguments_.format.value_or(Form::line)));
-            }
-        } else if (made.wanted.number == 0) {
-            if (arguments_.records == Records::none) output_.write("error\n");
-            tell_of(numbers_, {line_, made.wanted.column}, made.wanted.reason);
-            exit_code_ = worse_of(exit_code_, ExitCode::bad_input);
-        } else {
-            if (arguments_.records == Records::none) output_.write("none\n");
-            tell("retrace: " +
-                 said({"{1} given up: {2}", "{1} 포기: {2}"}, {name_of(made), reason_of(made)}));
-            if (!made.is_alike && !arguments_.tries) {
-                tell("retrace: " + said({"--tries N goes on for longer",
-                                         "--tries N으로 더 오래 시도할 수 있습니다"}));
-            }
-            exit_code_ = worse_of(exit_code_, ExitCode::no_solution);
-        }
-    }
-
-    void write_record(const Series::Made& made) {
         Record record(arguments_.records, kGenerateColumns);
         if (made.wanted.number > 0) record.add("number", made.wanted.number);
         if (made.puzzle) {
-            record.add("puzzle", made.puzzle->to_line());
-            record.add("result", "made");
-            record.add("givens", static_cast<std::uint64_t>(kCells - made.puzzle->blanks()));
-            record.add("began", made.tries.near_stored > 0 ? "stored" : "empty");
+            tell_of_beginning(made);
+            add_puzzle(made, record);
         } else if (made.wanted.number == 0) {
             record.add("result", "error");
             record.add("error", made.wanted.reason);
+            record.say("error\n");
+            tell_of(numbers_, {line_, made.wanted.column}, made.wanted.reason);
+            exit_code_ = worse_of(exit_code_, ExitCode::bad_input);
         } else {
             record.add("result", "none");
             record.add("error", reason_of(made));
+            record.say("none\n");
+            tell_of_end(made);
+            exit_code_ = worse_of(exit_code_, ExitCode::no_solution);
         }
         output_.write(record.line());
+    }
+
+    void add_puzzle(const Series::Made& made, Record& record) const {
+        record.add("puzzle", made.puzzle->to_line());
+        record.add("result", "made");
+        record.add("givens", static_cast<std::uint64_t>(kCells - made.puzzle->blanks()));
+        record.add("began", made.tries.near_stored > 0 ? "stored" : "empty");
+        record.say(print(*made.puzzle, arguments_.format.value_or(Form::line)));
+    }
+
+    // A puzzle that is given up.
+    void tell_of_end(const Series::Made& made) const {
+        tell("retrace: " + said("command/generate/given-up", {name_of(made), reason_of(made)}));
+        if (!made.is_alike && !arguments_.tries) {
+            tell("retrace: " + said("command/generate/longer"));
+        }
     }
 
     Output output_;
@@ -182,7 +170,7 @@ class Lines {
     const Arguments& arguments_;
     std::uint64_t wanted_;
     std::uint64_t made_ = 0;
-    Progress progress_{{"{1} made", "만든 퍼즐 {1}개"}};
+    Progress progress_{"command/progress/made"};
     ExitCode exit_code_ = ExitCode::success;
     std::size_t line_ = 0;
     std::uint64_t awaited_ = 0;  // the number of a puzzle that takes long

@@ -3,7 +3,6 @@
 
 #include <string>
 
-#include "cli/about_words.hpp"
 #include "cli/command_table.hpp"
 #include "cli/commands.hpp"
 #include "cli/defaults.hpp"
@@ -17,7 +16,7 @@ namespace {
 
 constexpr std::size_t kIndent = 4;
 
-std::string heading(const Words& words) {
+std::string heading(Text words) {
     return '\n' + said(words) + '\n';
 }
 
@@ -41,19 +40,21 @@ std::string exit_codes() {
 }
 
 std::string help_of_all() {
-    return "retrace: " + said(kTitle) + "\n\n    retrace COMMAND [OPTION]... [FILE]...\n" +
-           heading(kCommandsHeading) + all_commands() + '\n' + wrapped(said(kMore), kIndent) +
-           heading(kInputHeading) + wrapped(said(kInput), kIndent) + heading(kExitHeading) +
+    return "retrace: " + said("command/about/title") +
+           "\n\n    retrace COMMAND [OPTION]... [FILE]...\n" + heading("command/about/commands") +
+           all_commands() + '\n' + wrapped(said("command/about/more"), kIndent) +
+           heading("command/about/input-and-output") +
+           wrapped(said("command/about/input"), kIndent) + heading("command/about/exit-code") +
            exit_codes();
 }
 
 std::string help_of(const CommandRow& row) {
     std::string text = usage_of(row) + '\n' + wrapped(said(row.about), kIndent);
-    if (!options_of(row.command).empty()) text += heading(kOptionsHeading);
-    for (const Option* option : options_of(row.command)) {
+    if (!row.options.empty()) text += heading("command/about/options");
+    for (const Option* option : row.options) {
         text += std::string(kIndent, ' ') + std::string(option->name);
         if (!option->value.empty()) text += ' ' + std::string(option->value);
-        text += '\n' + wrapped(with_defaults(said(option->help), row.command), 2 * kIndent);
+        text += '\n' + wrapped(with_defaults(said(option->help), row), 2 * kIndent);
     }
     return text;
 }

@@ -6,9 +6,9 @@
 #include <cstring>
 #include <utility>
 
-#include "sudoku/text.hpp"
 #include "sudoku/text/byte_order_mark.hpp"
 #include "sudoku/text/line.hpp"
+#include "sudoku/text/text.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -21,7 +21,8 @@ constexpr std::size_t kPiece = 256;
 
 }  // namespace
 
-InputLines::InputLines(int descriptor) : bytes_(descriptor), buffer_(kChunk) {}
+InputLines::InputLines(int descriptor, LineEnds ends)
+    : bytes_(descriptor), ends_(ends), buffer_(kChunk) {}
 
 bool InputLines::read_more() {
     if (at_end_) return false;
@@ -59,7 +60,9 @@ std::optional<std::size_t> InputLines::find_line_end() {
         std::size_t length = std::min(kPiece, end_ - scanned_);
         const void* end = std::memchr(from, '\n', length);
         if (end != nullptr) length = static_cast<std::size_t>(static_cast<const char*>(end) - from);
-        if (const void* earlier = std::memchr(from, '\r', length)) end = earlier;
+        if (ends_ == LineEnds::all) {
+            if (const void* earlier = std::memchr(from, '\r', length)) end = earlier;
+        }
         if (end != nullptr) {
             return static_cast<std::size_t>(static_cast<const char*>(end) - buffer_.data());
         }
@@ -91,6 +94,7 @@ InputLine InputLines::line_up_to(std::size_t end) {
     std::string_view text(buffer_.data() + begin_, end - begin_);
     if (first_line_) text = text::without_byte_order_mark(text);
     first_line_ = false;
+    if (ends_ == LineEnds::feeds && text.ends_with('\r')) text.remove_suffix(1);
     if (std::exchange(passing_over_, false)) return {head_, true};
     return {text, text.size() > kMaxText};
 }

@@ -16,17 +16,21 @@ struct InputLine {
     bool too_long;          // over kMaxText bytes: `text` is its head, the line was passed over
 };
 
+// The ends of lines. Programs that hand rows on take a line feed alone for the end of one: a carriage return before it
+// belongs to the end, any other one to the row.
+enum class LineEnds : unsigned char { all, feeds };
+
 // Reading and taking apart are two calls, so that a caller can flush its answers before the read
 // that may have to wait:
 //   while (input.read_more()) while (auto line = input.take()) ...
 class InputLines {
   public:
-    explicit InputLines(int descriptor);
+    explicit InputLines(int descriptor, LineEnds ends = LineEnds::all);
 
     // Reads the next chunk. False at the end of the input, or after an error.
     bool read_more();
 
-    // The next whole line among what has been read; LF, CR and CR LF end a line. At the end of the
+    // The next whole line among what has been read; LF, CR and CR LF end a line, as far as `ends` says. At the end of the
     // input also what is left without an end.
     std::optional<InputLine> take();
 
@@ -39,6 +43,7 @@ class InputLines {
     InputLine line_up_to(std::size_t end);
 
     InputBytes bytes_;
+    LineEnds ends_;
     int error_ = 0;
     bool at_end_ = false;
     bool first_line_ = true;     // a byte-order mark may stand before it

@@ -57,9 +57,13 @@ void Jobs::work() {
             if (given_up_) return;
             job = chunks_[next_++].get();
         }
-        Output kept(given_up_);
-        job->chunk.answer(answering_, kept);
-        job->chunk.answers = kept.take();
+        if (answering_.in_order) {
+            job->chunk.make_keys();
+        } else {
+            Output kept(given_up_);
+            job->chunk.answer(answering_, kept);
+            job->chunk.answers = kept.take();
+        }
         {
             const std::scoped_lock lock(mutex_);
             job->answered = true;

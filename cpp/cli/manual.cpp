@@ -3,10 +3,9 @@
 
 #include <string_view>
 
-#include "cli/about_words.hpp"
+#include "cli/command_table.hpp"
 #include "cli/defaults.hpp"
 #include "cli/layout.hpp"
-#include "cli/option_table.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -50,40 +49,53 @@ std::string paragraphs(std::string_view text) {
     return out + (is_kept ? ".fi\n" : "");
 }
 
-std::string section(const Words& words) {
+std::string section(Text words) {
     return ".SH " + said(words) + '\n';
 }
 
 std::string about(const CommandRow& row) {
     std::string text = ".SS " + roff(usage_of(row)) + '\n' + paragraphs(said(row.about));
-    for (const Option* option : options_of(row.command)) {
+    for (const Option* option : row.options) {
         text += ".TP\n\\fB" + roff(option->name) + "\\fR";
         if (!option->value.empty()) text += " \\fI" + roff(option->value) + "\\fR";
-        text += '\n' + line(with_defaults(said(option->help), row.command));
+        text += '\n' + line(with_defaults(said(option->help), row));
     }
     return text;
 }
 
+struct Example {
+    Text words;
+    std::string_view line;
+};
+constexpr Example kExamples[] = {
+    {"command/manual/of-files", "retrace check --jobs all puzzles.txt"},
+    {"command/manual/of-rows", "retrace rate --rows --format csv puzzles.csv > rated.csv"},
+    {"command/manual/of-hints", "retrace hint --level where < puzzle.txt"},
+    {"command/manual/of-orders", "retrace generate -n 10 --rating 3.0-4.4 --seed 7"}};
+
 }  // namespace
 
 std::string manual() {
-    std::string text = R"(.TH RETRACE 1 "" "retrace )" + std::string(kVersion) + "\"\n";
-    text += section({"NAME", "이름"}) + "retrace \\- " + roff(said(kTitle)) + '\n';
-    text += section({"SYNOPSIS", "사용법"});
+    std::string text =
+        R"(.TH RETRACE 1 "" "retrace )" + std::string(kVersion) + "\" \"User Commands\"\n";
+    text +=
+        section("command/manual/name") + "retrace \\- " + roff(said("command/about/title")) + '\n';
+    text += section("command/manual/synopsis");
     text += "\\fBretrace\\fR \\fICOMMAND\\fR [\\fIOPTION\\fR]... [\\fIFILE\\fR]...\n";
-    text += section({"INPUT AND OUTPUT", "입력과 출력"}) + paragraphs(said(kInput));
-    text += section({"COMMANDS", "명령"});
+    text += section("command/manual/input-and-output") + paragraphs(said("command/about/input"));
+    text += section("command/manual/commands");
     for (const CommandRow& row : command_table()) text += about(row);
-    text += section({"EXIT STATUS", "종료 코드"});
+    text += section("command/manual/examples");
+    for (const auto& [words, example] : kExamples) {
+        text += ".PP\n" + line(said(words)) + ".PP\n.nf\n" + line("    " + std::string(example)) +
+                ".fi\n";
+    }
+    text += section("command/manual/exit-status");
     for (const auto& [code, words] : kExitCodes) {
         text += ".TP\n" + std::string(code) + '\n' + line(said(words));
     }
-    text += section({"ENVIRONMENT", "환경 변수"}) + ".TP\nLC_ALL, LC_MESSAGES, LANG\n";
-    return text +
-           line(said({"The language of help and errors: Korean where the first that is set "
-                      "begins with `ko`, English otherwise.",
-                      "도움말과 오류의 언어: 먼저 설정된 값이 `ko`로 시작하면 한국어, 아니면 "
-                      "영어입니다."}));
+    text += section("command/manual/environment") + ".TP\nLC_ALL, LC_MESSAGES, LANG\n";
+    return text + line(said("command/manual/languages"));
 }
 
 }  // namespace retrace::cli

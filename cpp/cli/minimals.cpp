@@ -1,12 +1,11 @@
 // retrace minimals: the minimal puzzles within each puzzle, all of them or some by chance.
+#include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <unordered_set>
 
 #include "cli/answers_before.hpp"
 #include "cli/commands.hpp"
-#include "cli/puzzle_stream.hpp"
 #include "cli/seed.hpp"
 #include "cli/slices.hpp"
 #include "cli/standing.hpp"
@@ -18,8 +17,10 @@ namespace {
 
 using namespace setting;
 
+using WriteFound = std::function<void(const Grid&)>;
+
 bool write_all(const Grid& puzzle, std::uint64_t limit, const LinesBefore& before,
-               const TextOfFound& text_of, Output& output, const Reporter& reporter) {
+               const WriteFound& write_found, Output& output, const Reporter& reporter) {
     const auto minimals = std::make_unique<questions::Question<Minimals>>(puzzle);
     if (before.stopped) return false;  // as another search
     if (before.last && !minimals->go_on_after(*before.last)) return false;
@@ -27,14 +28,14 @@ bool write_all(const Grid& puzzle, std::uint64_t limit, const LinesBefore& befor
         const auto report = [&] { reporter.tell(0, written); };
         report();
         if (!run_through(*minimals, output, kSliceSteps, report) || !minimals->answer()) break;
-        output.write(text_of(*minimals->answer()));
+        write_found(*minimals->answer());
     }
     return true;
 }
 
 // Ends as well where chance brings up no new one for long. Those that are there already are drawn again.
 void write_drawn(const Grid& puzzle, std::uint64_t count, std::uint64_t seed,
-                 const LinesBefore& before, const TextOfFound& text_of, Output& output,
+                 const LinesBefore& before, const WriteFound& write_found, Output& output,
                  const Reporter& reporter) {
     std::unordered_set<std::string> drawn;
     std::uint64_t in_vain = 0;
@@ -45,7 +46,7 @@ void write_drawn(const Grid& puzzle, std::uint64_t count, std::uint64_t seed,
             reporter.tell(static_cast<double>(drawn.size()) / static_cast<double>(count),
                           drawn.size());
             if (drawn.size() <= before.count) continue;
-            output.write(text_of(minimal));
+            write_found(minimal);
             output.end_answer();
         } else if (++in_vain == generate::kMostAgain) {
             return;
@@ -57,35 +58,24 @@ void write_drawn(const Grid& puzzle, std::uint64_t count, std::uint64_t seed,
 
 ExitCode list_minimals(const Arguments& arguments) {
     const std::uint64_t seed = arguments.puzzles ? seed_of(arguments) : 0;
+    const Form form = arguments.format.value_or(Form::line);
     Reporter reporter;
-    const auto write = [&arguments, &reporter, seed](const Grid& puzzle, const LinesBefore& before,
-                                                     const TextOfFound& text_of, Output& output) {
+    const auto write = [&](const Grid& puzzle, const LinesBefore& before,
+                           const RecordOf& record_of_board, Output& output) {
+        const auto write_found = [&](const Grid& board) {
+            Record record = record_of_board(board);
+            record.add("result", "minimal");
+            record.say(print(board, form));
+            output.write(record.line());
+        };
         if (!arguments.puzzles) {
-            return write_all(puzzle, arguments.limit, before, text_of, output, reporter);
+            const std::uint64_t limit = arguments.limit.value_or(kNoLimit);
+            return write_all(puzzle, limit, before, write_found, output, reporter);
         }
-        write_drawn(puzzle, *arguments.puzzles, seed, before, text_of, output, reporter);
+        write_drawn(puzzle, *arguments.puzzles, seed, before, write_found, output, reporter);
         return true;
     };
-    if (arguments.records != Records::none) {
-        const auto in_records = [&](const Grid& puzzle, const RecordOf& record_of_board,
-                                    Output& output) {
-            const auto text_of = [&](const Grid& board) {
-                Record record = record_of_board(board);
-                record.add("result", "minimal");
-                return record.line();
-            };
-            write(puzzle, {}, text_of, output);
-            return ExitCode::success;
-        };
-        return answer_puzzles(
-            arguments, unique_in_records(arguments.records, kFoundColumns, in_records), &reporter);
-    }
-    const Form form = arguments.format.value_or(Form::line);
-    const auto text_of = [form](const Grid& board) { return print(board, form); };
-    return answer_in_lines(arguments, reporter,
-                           [&](const Grid& puzzle, const LinesBefore& before, Output& output) {
-                               return write(puzzle, before, text_of, output);
-                           });
+    return answer_in_lines(arguments, kFoundColumns, reporter, write);
 }
 
 }  // namespace retrace::cli

@@ -1,18 +1,14 @@
 // retrace neighbours: puzzles with one solution that differ from each puzzle by one or two givens.
-#include <array>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "cli/answers_before.hpp"
 #include "cli/commands.hpp"
 #include "cli/explanation.hpp"
-#include "cli/puzzle_stream.hpp"
 #include "cli/slices.hpp"
 #include "cli/standing.hpp"
-#include "cli/words.hpp"
+#include "cli/texts.hpp"
 #include "sudoku/questions/redundant_givens.hpp"
 #include "sudoku/setting/neighbours.hpp"
 #include "sudoku/techniques/path.hpp"
@@ -39,8 +35,7 @@ std::optional<int> rating_of(const Grid& puzzle, Output& output) {
     return rating.ratings().hardest;
 }
 
-constexpr std::array<std::string_view, 8> kNeighbourColumns{"line",   "name",   "puzzle", "result",
-                                                            "rating", "column", "code",   "error"};
+constexpr auto kNeighbourColumns = columns_with("rating");
 
 // Only lines of 81 can be gone on with.
 bool is_resumable(const Arguments& arguments) {
@@ -48,17 +43,29 @@ bool is_resumable(const Arguments& arguments) {
            arguments.format.value_or(Form::line) == Form::line;
 }
 
-// The text of a neighbour, with its rating where one was asked for.
-using TextOfNeighbour = std::function<std::string(const Grid&, std::optional<int>)>;
+void write_found(const Grid& found, std::optional<int> rating, Form form,
+                 const RecordOf& record_of_board, Output& output) {
+    Record record = record_of_board(found);
+    record.add("result", "neighbour");
+    if (rating) record.add_number("rating", rating_text(*rating));
+    if (rating && form == Form::line) {
+        record.say(found.to_line() + ' ' + rating_text(*rating) + '\n');
+    } else {
+        record.say(print(found, form));
+    }
+    output.write(record.line());
+    output.end_answer();
+}
 
 bool write_neighbours(const Grid& puzzle, const Arguments& arguments, const LinesBefore& before,
-                      const TextOfNeighbour& text_of, Output& output, const Reporter& reporter) {
+                      const RecordOf& record_of_board, Output& output, const Reporter& reporter) {
     const auto neighbours = std::make_unique<questions::Question<Neighbours>>(
         puzzle, static_cast<int>(arguments.exchanged), kMostSolutions);
     if (before.last && !neighbours->go_on_after(*before.last)) return false;
     if (before.stopped && !neighbours->go_on_at(before.stopped->position)) return false;
     Position position = neighbours->position();
-    for (std::uint64_t written = before.count; written < arguments.limit && output.is_open();) {
+    const std::uint64_t limit = arguments.limit.value_or(kNoLimit);
+    for (std::uint64_t written = before.count; written < limit && output.is_open();) {
         const auto report = [&] {
             reporter.tell(neighbours->share(), written);
             // All that was found until now is written: after an interrupt nothing is.
@@ -74,17 +81,13 @@ bool write_neighbours(const Grid& puzzle, const Arguments& arguments, const Line
             rating = rating_of(found, output);
             if (!rating || !arguments.wanted.rating->has(*rating)) continue;
         }
-        output.write(text_of(found, rating));
-        output.end_answer();
+        write_found(found, rating, arguments.format.value_or(Form::line), record_of_board, output);
         ++written;
     }
     if (interrupted) {
         if (is_resumable(arguments)) output.write_known(stopped_line({position, {}}));
     } else if (neighbours->skipped() > 0) {
-        tell(said({"{1} of {2} ways to take givens away leave more than {3} solutions and were "
-                   "passed over",
-                   "주어진 숫자를 빼는 방법 {2}가지 가운데 {1}가지는 답이 {3}개보다 많아 "
-                   "건너뛰었습니다"},
+        tell(said("command/search/ways-passed-over",
                   {std::to_string(neighbours->skipped()), std::to_string(neighbours->ways()),
                    std::to_string(kMostSolutions)}));
     }
@@ -95,31 +98,12 @@ bool write_neighbours(const Grid& puzzle, const Arguments& arguments, const Line
 
 ExitCode list_neighbours(const Arguments& arguments) {
     Reporter reporter;
-    if (arguments.records != Records::none) {
-        const auto in_records = [&](const Grid& puzzle, const RecordOf& record_of_board,
-                                    Output& output) {
-            const auto text_of = [&](const Grid& board, std::optional<int> rating) {
-                Record record = record_of_board(board);
-                record.add("result", "neighbour");
-                if (rating) record.add_number("rating", rating_text(*rating));
-                return record.line();
-            };
-            write_neighbours(puzzle, arguments, {}, text_of, output, reporter);
-            return ExitCode::success;
-        };
-        return answer_puzzles(arguments,
-                              unique_in_records(arguments.records, kNeighbourColumns, in_records),
-                              &reporter);
-    }
-    const Form form = arguments.format.value_or(Form::line);
-    const auto text_of = [form](const Grid& board, std::optional<int> rating) {
-        if (form != Form::line) return print(board, form);
-        return board.to_line() + (rating ? ' ' + rating_text(*rating) : std::string()) + '\n';
-    };
-    return answer_in_lines(
-        arguments, reporter, [&](const Grid& puzzle, const LinesBefore& before, Output& output) {
-            return write_neighbours(puzzle, arguments, before, text_of, output, reporter);
-        });
+    return answer_in_lines(arguments, kNeighbourColumns, reporter,
+                           [&](const Grid& puzzle, const LinesBefore& before,
+                               const RecordOf& record_of_board, Output& output) {
+                               return write_neighbours(puzzle, arguments, before, record_of_board,
+                                                       output, reporter);
+                           });
 }
 
 }  // namespace retrace::cli

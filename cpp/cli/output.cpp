@@ -2,9 +2,8 @@
 #include "cli/output.hpp"
 
 #include "cli/file_kind.hpp"
-#include "cli/sentences.hpp"
 #include "cli/system_error.hpp"
-#include "cli/words.hpp"
+#include "cli/texts.hpp"
 
 #include <poll.h>
 #include <unistd.h>
@@ -68,7 +67,7 @@ ExitCode Output::finish() {
     }
     flush();
     if (error_ == 0 || error_ == EPIPE) return ExitCode::success;
-    return fail(said({"standard output", "표준 출력"}), error_);
+    return fail(said("command/output/standard"), error_, ExitCode::not_written);
 }
 
 void tell(std::string_view line) {
@@ -90,9 +89,9 @@ std::string reason_of(int error) {
     return kind == FileKind::unknown ? words_of_system(error) : words_of(kind);
 }
 
-ExitCode fail(std::string_view what, int error) {
+ExitCode fail(std::string_view what, int error, ExitCode exit_code) {
     tell("retrace: " + std::string(what) + ": " + reason_of(error));
-    return ExitCode::bad_input;
+    return exit_code;
 }
 
 }  // namespace retrace::cli

@@ -68,8 +68,8 @@ void tell(std::string_view line);
 // Shows a line on a terminal's standard error in place of the one before; an empty text clears it.
 void show_status(std::string_view status);
 
-// Tells why the system could not do something with `what`.
-ExitCode fail(std::string_view what, int error);
+// Tells why the system could not do something with `what`, and gives the code.
+ExitCode fail(std::string_view what, int error, ExitCode exit_code = ExitCode::not_done);
 
 // An error of reading or writing, of errno or of file_kind.hpp, in the locale's language.
 std::string reason_of(int error);

@@ -12,7 +12,7 @@
 
 #include "cli/layout.hpp"
 #include "cli/output.hpp"
-#include "cli/words.hpp"
+#include "cli/texts.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -27,9 +27,9 @@ std::string time_text(double seconds) {
     constexpr double kMinute = 60;
     constexpr double kHour = 60 * kMinute;
     const auto whole = [](double number) { return std::to_string(std::lround(number)); };
-    if (seconds < 2 * kMinute) return said({"{1} s", "{1}초"}, {whole(seconds)});
-    if (seconds < 2 * kHour) return said({"{1} min", "{1}분"}, {whole(seconds / kMinute)});
-    return said({"{1} h", "{1}시간"}, {whole(seconds / kHour)});
+    if (seconds < 2 * kMinute) return said("command/progress/seconds", {whole(seconds)});
+    if (seconds < 2 * kHour) return said("command/progress/minutes", {whole(seconds / kMinute)});
+    return said("command/progress/hours", {whole(seconds / kHour)});
 }
 
 // Under 1 % to a hundredth, so that slow work is seen to go on.
@@ -51,12 +51,12 @@ std::size_t columns_of_terminal() {
 std::string and_time_left(const TimeLeft& time) {
     const auto left = time.left();
     if (!left) return "";
-    return said({", {1} left", ", {1} 남음"}, {time_text(left->count())});
+    return said("command/progress/left", {time_text(left->count())});
 }
 
 }  // namespace
 
-Progress::Progress(Words counted) : counted_(counted) {
+Progress::Progress(Text counted) : counted_(counted) {
     if (::isatty(STDERR_FILENO) != 1) return;
     thread_ = std::thread([this] { run(); });
 }
@@ -90,7 +90,7 @@ void Progress::tell_of_next(std::string state) {
     next_ = std::move(state);
 }
 
-void Progress::count(const Words& counted, std::uint64_t number) {
+void Progress::count(Text counted, std::uint64_t number) {
     const std::scoped_lock lock(mutex_);
     counted_of_answer_ = counted;
     count_of_answer_ = number;
@@ -118,7 +118,7 @@ void Progress::show(std::chrono::duration<double> elapsed) {
     if (share >= kUnseenShare) {
         left_.reach(elapsed, share);
         pieces.push_back(
-            {said({", {1} %", ", {1}%"}, {percent_text(share)}) + and_time_left(left_), 0});
+            {said("command/progress/share", {percent_text(share)}) + and_time_left(left_), 0});
     }
     if (count_of_answer_ > 0) {
         pieces.push_back({"; " + said(counted_of_answer_, {std::to_string(count_of_answer_)}), 2});
@@ -127,8 +127,7 @@ void Progress::show(std::chrono::duration<double> elapsed) {
     if (share_of_answer_ >= kUnseenShare) {
         left_of_answer_.reach(std::chrono::steady_clock::now() - answer_began_, share_of_answer_);
         if (next.empty()) {
-            next =
-                said({"{1} % of this puzzle", "이 퍼즐의 {1}%"}, {percent_text(share_of_answer_)});
+            next = said("command/progress/of-puzzle", {percent_text(share_of_answer_)});
         }
         next += and_time_left(left_of_answer_);
     }

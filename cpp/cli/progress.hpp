@@ -9,8 +9,8 @@
 #include <string>
 #include <thread>
 
+#include "cli/texts.hpp"
 #include "cli/time_left.hpp"
-#include "cli/words.hpp"
 
 namespace retrace::cli {
 
@@ -18,7 +18,7 @@ namespace retrace::cli {
 class Progress {
   public:
     // `counted`: the words for {1} answers, "{1} answered".
-    explicit Progress(Words counted = {"{1} answered", "답한 퍼즐 {1}개"});
+    explicit Progress(Text counted = "command/progress/answered");
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
     ~Progress();
@@ -30,7 +30,7 @@ class Progress {
     // The state of the answer that is worked on, in place of the share that is done of it.
     void tell_of_next(std::string state);
     // It has counted so many of what `counted` names.
-    void count(const Words& counted, std::uint64_t number);
+    void count(Text counted, std::uint64_t number);
     // How much of it is done, from 0 to 1, where nothing is known of the whole.
     void reach_in_answer(double share);
 
@@ -38,7 +38,7 @@ class Progress {
     void run();
     void show(std::chrono::duration<double> elapsed);
 
-    Words counted_;
+    Text counted_;
     std::atomic<std::uint64_t> answers_ = 0;
     std::atomic<double> share_ = 0;  // 0: not known
     std::mutex mutex_;
@@ -46,7 +46,7 @@ class Progress {
     bool has_ended_ = false;
     // Under the mutex:
     std::string next_;
-    Words counted_of_answer_{};
+    Text counted_of_answer_{"command/progress/found"};
     std::uint64_t count_of_answer_ = 0;
     double share_of_answer_ = 0;  // 0: not known
     std::chrono::steady_clock::time_point answer_began_ = std::chrono::steady_clock::now();

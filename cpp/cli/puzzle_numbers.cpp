@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "cli/fault_position.hpp"
+#include "cli/texts.hpp"
 #include "cli/whole_number.hpp"
-#include "cli/words.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -17,9 +17,7 @@ PuzzleNumber number_on(const InputLine& line) {
     // A character that is no digit is the position; zero and what is too large begin at the first.
     const std::size_t other = line.text.find_first_not_of("0123456789");
     const std::size_t column = other == std::string_view::npos ? 1 : other + 1;
-    return {
-        0, column,
-        said({"expected a number from 1 on, below 2^64", "1 이상이고 2^64보다 작은 수를 씁니다"})};
+    return {0, column, said("command/input/number-expected")};
 }
 
 }  // namespace

@@ -1,5 +1,4 @@
 // retrace rate: how hard each puzzle is on the classic scale.
-#include <array>
 #include <optional>
 #include <string>
 
@@ -7,7 +6,7 @@
 #include "cli/crew.hpp"
 #include "cli/explanation.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/puzzle_stream.hpp"
+#include "cli/lines_there.hpp"
 #include "sudoku/techniques/path.hpp"
 
 namespace retrace::cli {
@@ -15,28 +14,22 @@ namespace {
 
 using namespace techniques;
 
-std::string line_of(const Ratings& ratings, std::optional<int> score) {
-    return rating_text(ratings.hardest) + ' ' + rating_text(ratings.first_placement) + ' ' +
-           rating_text(ratings.first_step) + ' ' +
-           (ratings.technique == nullptr ? "search" : std::string(ratings.technique->name)) +
-           (score ? ' ' + std::to_string(*score) : "") + '\n';
-}
+constexpr auto kColumns = columns_with("er", "ep", "ed", "technique", "score");
 
-constexpr std::array<std::string_view, 12> kColumns{"line",  "name",   "puzzle", "result",
-                                                    "er",    "ep",     "ed",     "technique",
-                                                    "score", "column", "code",   "error"};
-
-// A rating as a number; a puzzle beyond the scale has the least rating beyond it, and `search` for a technique.
+// A puzzle beyond the scale has as a number the least rating beyond it, and `search` for a technique.
 void add_ratings(const Ratings& ratings, Record& record) {
     const auto add = [&](std::string_view name, int tenths) {
         record.add_number(name, std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10));
+        record.say(rating_text(tenths) + ' ');
     };
     record.add("result", "rated");
     add("er", ratings.hardest);
     add("ep", ratings.first_placement);
     add("ed", ratings.first_step);
-    record.add("technique",
-               ratings.technique == nullptr ? std::string_view("search") : ratings.technique->name);
+    const std::string_view technique =
+        ratings.technique == nullptr ? "search" : ratings.technique->name;
+    record.add("technique", technique);
+    record.say(technique);
 }
 
 // The score of a puzzle, where it is wanted and the output is still open.
@@ -53,29 +46,51 @@ std::optional<int> score_of(const Grid& givens, bool is_wanted, Crew::Puzzle& at
     return path.points();
 }
 
-Answered describe_rating(const text::Puzzle& puzzle, bool with_score, Crew& crew, Record& record,
-                         Output& output) {
-    const Standing standing = standing_of(puzzle.grid);
-    if (standing == Standing::several) {
-        record.add("result", "several");
-        return ExitCode::success;
+// The result of a puzzle that has no rating; empty where it has one.
+std::string_view result_without_rating(Standing standing, const Grid& puzzle) {
+    switch (standing) {
+        case Standing::contradiction:
+            return "contradiction";
+        case Standing::no_solution:
+            return "none";
+        case Standing::several:
+            return "several";
+        case Standing::unique:
+            break;
     }
-    if (standing != Standing::unique) {
-        record.add("result", standing == Standing::contradiction ? "contradiction" : "none");
-        return ExitCode::no_solution;
-    }
-    if (puzzle.grid.blanks() == 0) {
-        record.add("result", "solved");
-        return ExitCode::success;
+    return puzzle.blanks() == 0 ? "solved" : "";
+}
+
+// An interrupt leaves no rating that is not whole among the answers.
+void tell_of_cut(const Grid& puzzle, int at_least) {
+    tell("retrace: " +
+         said("command/search/cut-rating", {puzzle.to_line(), rating_text(at_least)}));
+}
+
+ExitCode rate(const Grid& puzzle, const Arguments& arguments, Crew& crew, Record& record,
+              Output& output) {
+    const Standing standing = standing_of(puzzle);
+    const bool has_none = standing == Standing::contradiction || standing == Standing::no_solution;
+    const std::string_view result = result_without_rating(standing, puzzle);
+    if (!result.empty()) {
+        record.add("result", result);
+        record.say(has_none ? "none\n" : std::string(result) + '\n');
+        return has_none ? ExitCode::no_solution : ExitCode::success;
     }
     Crew::Puzzle at_work(crew);
-    Rating rating(puzzle.grid);
+    Rating rating(puzzle);
     rating.work_with(at_work);
-    while (!rating.run(1) && output.is_open()) output.flush();
-    add_ratings(rating.ratings(), record);
-    if (const auto score = score_of(puzzle.grid, with_score, at_work, output)) {
-        record.add("score", static_cast<std::uint64_t>(*score));
+    while (!rating.run(1)) {
+        if (interrupted) tell_of_cut(puzzle, rating.at_least());
+        if (!output.is_open()) return ExitCode::success;
+        output.flush();
     }
+    add_ratings(rating.ratings(), record);
+    if (const auto score = score_of(puzzle, arguments.score, at_work, output)) {
+        record.add("score", static_cast<std::uint64_t>(*score));
+        record.say(' ' + std::to_string(*score));
+    }
+    record.say("\n");
     return ExitCode::success;
 }
 
@@ -83,41 +98,10 @@ Answered describe_rating(const text::Puzzle& puzzle, bool with_score, Crew& crew
 
 ExitCode rate_puzzles(const Arguments& arguments) {
     Crew crew(arguments);
-    if (arguments.records != Records::none) {
-        const auto describe = [&](const text::Puzzle& puzzle, Record& record, Output& output) {
-            return describe_rating(puzzle, arguments.score, crew, record, output);
-        };
-        return answer_puzzles(arguments, answering_by(arguments.records, kColumns, describe));
-    }
-    const auto answer = [&](const text::Puzzle& puzzle, Output& output) {
-        switch (standing_of(puzzle.grid)) {
-            case Standing::contradiction:
-            case Standing::no_solution:
-                output.write("none\n");
-                return ExitCode::no_solution;
-            case Standing::several:
-                output.write("several\n");
-                return ExitCode::success;
-            case Standing::unique:
-                break;
-        }
-        if (puzzle.grid.blanks() == 0) {
-            output.write("solved\n");
-            return ExitCode::success;
-        }
-        Crew::Puzzle at_work(crew);
-        Rating rating(puzzle.grid);
-        rating.work_with(at_work);
-        while (!rating.run(1)) {
-            if (interrupted) output.write_known(">=" + rating_text(rating.at_least()) + '\n');
-            if (!output.is_open()) return ExitCode::success;
-            output.flush();
-        }
-        output.write(
-            line_of(rating.ratings(), score_of(puzzle.grid, arguments.score, at_work, output)));
-        return ExitCode::success;
+    const auto describe = [&](const text::Puzzle& puzzle, Record& record, Output& output) {
+        return rate(puzzle.grid, arguments, crew, record, output);
     };
-    return answer_puzzles(arguments, {answer, std::nullopt});
+    return answer_in_rows(arguments, answering_by(arguments, kColumns, describe));
 }
 
 }  // namespace retrace::cli

@@ -4,9 +4,9 @@
 #include <memory>
 
 #include "cli/commands.hpp"
-#include "cli/words.hpp"
+#include "cli/texts.hpp"
 #include "sudoku/engine/engine.hpp"
-#include "sudoku/generate/canonical.hpp"
+#include "sudoku/generate/class_form.hpp"
 #include "sudoku/generate/generator.hpp"
 
 namespace retrace::cli {
@@ -19,7 +19,7 @@ constexpr std::string_view kNone = "none";
 ResumedFile::ResumedFile(const Arguments& arguments, std::uint64_t seed)
     : file_(arguments.resumed) {
     file_.read([this](std::string_view line) { return take(line); },
-               said({"not a puzzle of a series", "이어서 만들던 퍼즐이 아닙니다"}));
+               said("command/resume/no-series"));
     if (file_.reason().empty() && file_.lines() > 0) compare_first(arguments, seed);
     file_.cut();
 }
@@ -33,7 +33,7 @@ bool ResumedFile::take(std::string_view line) {
     const auto puzzle = Grid::from_line(line);
     const auto solution = puzzle ? engine::first_solution(*puzzle) : std::nullopt;
     if (!solution) return false;
-    hashes_.push_back(generate::hash_of(generate::canonical_form(*puzzle, *solution)));
+    hashes_.push_back(generate::hash_of(generate::class_form(*puzzle, *solution)));
     return true;
 }
 
@@ -44,9 +44,7 @@ void ResumedFile::compare_first(const Arguments& arguments, std::uint64_t seed) 
     while (!generator->run(kSliceSteps)) continue;
     const Grid* puzzle = generator->puzzle();
     if ((puzzle != nullptr ? puzzle->to_line() : kNone) == first_) return;
-    file_.refuse(
-        said({"the file does not begin with the first puzzle of this seed and these options",
-              "파일의 첫 퍼즐이 이 시드와 이 옵션의 첫 퍼즐이 아닙니다"}));
+    file_.refuse(said("command/resume/other-series"));
 }
 
 }  // namespace retrace::cli

@@ -49,16 +49,13 @@ ExitCode compare_puzzles(const Arguments& arguments) {
     Output output(STDOUT_FILENO);
     const bool is_same = one.form == other.form;
     const auto map = isomorphs::composed(one.map, isomorphs::inverse(other.map));
-    if (arguments.records != Records::none) {
-        Record record(arguments.records, kSameColumns);
-        record.add("result", is_same ? "same" : "different");
-        if (is_same) add_isomorphism(map, record);
-        output.write(heading_of(arguments.records, kSameColumns) + record.line());
-    } else if (is_same) {
-        output.write("same " + isomorphism_text(map) + '\n');
-    } else {
-        output.write("different\n");
-    }
+    Record record(arguments.records, kSameColumns);
+    const std::string_view result = is_same ? "same" : "different";
+    record.add("result", result);
+    record.say(result);
+    if (is_same) add_isomorphism(map, record);
+    record.say("\n");
+    output.write(heading_of({arguments.records, kSameColumns}) + record.line());
     return worse_of(worse_of(exit_code, is_same ? ExitCode::success : ExitCode::no_solution),
                     output.finish());
 }

@@ -16,7 +16,7 @@
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
 #include "cli/picture/picture.hpp"
-#include "cli/words.hpp"
+#include "cli/texts.hpp"
 #include "scan/scan.hpp"
 
 namespace retrace::cli {
@@ -203,10 +203,8 @@ ExitCode check_photos(const Arguments& arguments) {
         if (alone != givens.end()) add_givens(tally, name, alone->second, scan, output);
     }
     if (tally.photos == 0) {
-        tell("retrace: " + folder + ": " +
-             said({"no photo with a file NAME.dat or NAME.txt of its digits beside",
-                   "숫자를 적은 NAME.dat나 NAME.txt가 곁에 있는 사진이 없습니다"}));
-        return ExitCode::bad_input;
+        tell("retrace: " + folder + ": " + said("command/scan/no-photo"));
+        return ExitCode::not_done;
     }
     print(tally, output);
     return output.finish();

@@ -5,7 +5,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
-#include "sudoku/generate/canonical.hpp"
+#include "sudoku/generate/class_form.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -140,7 +140,7 @@ void Series::make(generate::Generator& generator, std::uint64_t number, std::uin
         made.tries = generator.tries();
         if (const Grid* puzzle = generator.puzzle()) {
             made.puzzle = *puzzle;
-            made.hash = generate::hash_of(generate::canonical_form(*puzzle, generator.solution()));
+            made.hash = generate::hash_of(generate::class_form(*puzzle, generator.solution()));
         }
         if (!show(made)) return;
     }

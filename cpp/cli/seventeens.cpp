@@ -1,13 +1,13 @@
 // retrace seventeens: the puzzles with 17 givens, or a few more, that each puzzle's solution holds.
 #include <memory>
 #include <string>
-#include <vector>
+#include <utility>
 
 #include "cli/commands.hpp"
 #include "cli/puzzle_stream.hpp"
 #include "cli/slices.hpp"
 #include "cli/standing.hpp"
-#include "cli/words.hpp"
+#include "cli/texts.hpp"
 #include "sudoku/engine/engine.hpp"
 #include "sudoku/setting/few_givens.hpp"
 
@@ -21,9 +21,7 @@ std::string percent_of(double share) {
 }
 
 Answered refused_position() {
-    return {ExitCode::bad_input,
-            said({"the search of this puzzle has no position like that of --at",
-                  "이 퍼즐의 탐색에는 --at의 위치가 없습니다"})};
+    return {ExitCode::bad_input, said("command/search/no-position")};
 }
 
 // Goes on at the position that was asked for; null where there is none such.
@@ -37,29 +35,30 @@ std::unique_ptr<questions::Question<FewGivens>> search_in(const Grid& puzzle,
 }
 
 Answered write_found(const Grid& puzzle, const Arguments& arguments,
-                     const TextOfFound& text_of_found, Output& output, const Reporter& reporter) {
+                     const RecordOf& record_of_board, Output& output, const Reporter& reporter) {
     const auto search = search_in(puzzle, arguments);
     if (!search) return refused_position();
+    const std::uint64_t limit = arguments.limit.value_or(kNoLimit);
     std::uint64_t written = 0;
     const auto report = [&] { reporter.tell(search->share(), written); };
-    while (written < arguments.limit && output.is_open()) {
+    while (written < limit && output.is_open()) {
         report();
         if (!run_through(*search, output, kSliceSteps, report)) break;
         if (!search->answer()) {
             if (written > 0) return ExitCode::success;
-            tell(said({"no puzzle with at most {1} givens has this solution",
-                       "주어진 수가 {1}개 이하이고 답이 이것인 퍼즐은 없습니다"},
-                      {std::to_string(arguments.most_givens)}));
+            tell(said("command/search/no-seventeen", {std::to_string(arguments.most_givens)}));
             return ExitCode::no_solution;
         }
+        Record record = record_of_board(*search->answer());
+        record.add("result", "held");
+        record.say(print(*search->answer(), arguments.format.value_or(Form::line)));
         // After an interrupt, too: the position that is told is behind it.
-        output.write_known(text_of_found(*search->answer()));
+        output.write_known(record.line());
         output.end_answer();
         ++written;
     }
     if (interrupted) {
-        tell(said({"retrace: {1} % is searched; --at {2} goes on there",
-                   "retrace: {1}%까지 찾아보았습니다. 이어 가려면 --at {2}"},
+        tell(said("command/search/share",
                   {percent_of(search->share()), text_of_position(search->position())}));
     }
     return ExitCode::success;
@@ -69,30 +68,13 @@ Answered write_found(const Grid& puzzle, const Arguments& arguments,
 
 ExitCode list_seventeens(const Arguments& arguments) {
     Reporter reporter;
-    if (arguments.records != Records::none) {
-        const auto in_records = [&](const Grid& puzzle, const RecordOf& record_of_board,
-                                    Output& output) -> Answered {
-            const auto text_of_found = [&](const Grid& board) {
-                Record record = record_of_board(board);
-                record.add("result", "held");
-                return record.line();
-            };
-            return write_found(puzzle, arguments, text_of_found, output, reporter);
-        };
-        return answer_puzzles(
-            arguments, unique_in_records(arguments.records, kFoundColumns, in_records), &reporter);
-    }
-    const Form form = arguments.format.value_or(Form::line);
-    const auto text_of_found = [form](const Grid& board) { return print(board, form); };
-    return answer_puzzles(arguments,
-                          {for_unique([&](const Grid& puzzle, Output& output) {
-                               return write_found(puzzle, arguments, text_of_found, output,
-                                                  reporter);
-                           }),
-                           std::nullopt,
-                           {},
-                           true},
-                          &reporter);
+    Answering answering = answering_unique(
+        arguments, kFoundColumns,
+        [&](const Grid& puzzle, const RecordOf& record_of_board, Output& output) {
+            return write_found(puzzle, arguments, record_of_board, output, reporter);
+        });
+    answering.parted = arguments.records == Records::none;
+    return answer_puzzles(arguments, std::move(answering), &reporter);
 }
 
 }  // namespace retrace::cli

@@ -20,6 +20,12 @@ struct Bounds {
     std::uint64_t to = std::numeric_limits<std::uint64_t>::max();
 };
 
+// "--level is nudge, where, what or why, not 'who'"; with the nearest of many.
+UsageError not_among(const Option& option, std::string_view value);
+
+// The sentence with the option's name as {1} and the value as {2}.
+UsageError refused(Text sentence, const Option& option, std::string_view value);
+
 // A whole number within bounds, or the sentence that says them.
 std::variant<std::uint64_t, UsageError> number_in(const Option& option, std::string_view value,
                                                   Bounds bounds = {});
@@ -34,17 +40,19 @@ Problem set_number(const Option& option, std::string_view value, Arguments& argu
     return std::nullopt;
 }
 
+// Sets a member to the name of a file, which standard input cannot stand for.
+template <std::string_view Arguments::*member>
+Problem set_file(const Option& option, std::string_view value, Arguments& arguments) {
+    arguments.*member = value;
+    if (!value.empty() && value != "-") return std::nullopt;
+    return refused("command/values/file", option, value);
+}
+
 // Sets a member that is a flag.
 template <bool Arguments::*member>
 Problem set_flag(const Option&, std::string_view, Arguments& arguments) {
     arguments.*member = true;
     return std::nullopt;
 }
-
-// "--level is nudge, where, what or why, not 'who'"; with the nearest of many.
-UsageError not_among(const Option& option, std::string_view value);
-
-// The sentence with the option's name as {1} and the value as {2}.
-UsageError refused(const Words& sentence, const Option& option, std::string_view value);
 
 }  // namespace retrace::cli

@@ -10,7 +10,6 @@
 namespace retrace::cli {
 namespace {
 
-using generate::Fault;
 using generate::Range;
 
 constexpr std::uint64_t kMostInRange = 999;
@@ -49,13 +48,10 @@ std::optional<Range> read_range(std::string_view text, bool in_tenths) {
 Problem set_givens(const Option& option, std::string_view value, Arguments& arguments) {
     const auto range = read_range(value, false);
     if (!range) {
-        return refused({"{1} is a number or a range like 24-30, not '{2}'",
-                        "{1}에는 수나 24-30 같은 범위를 씁니다: '{2}'"},
-                       option, value);
+        return refused("command/values/range", option, value);
     }
     if (range->to > kCells) {
-        return refused({"{1} goes to 81, not '{2}'", "{1}에는 81까지 쓸 수 있습니다: '{2}'"},
-                       option, value);
+        return refused("command/values/most-givens", option, value);
     }
     arguments.wanted.givens = *range;
     arguments.wanted.minimal = false;
@@ -65,9 +61,7 @@ Problem set_givens(const Option& option, std::string_view value, Arguments& argu
 Problem set_rating(const Option& option, std::string_view value, Arguments& arguments) {
     arguments.wanted.rating = read_range(value, true);
     if (arguments.wanted.rating) return std::nullopt;
-    return refused({"{1} is a number or a range like 3.0-4.4, not '{2}'",
-                    "{1}에는 수나 3.0-4.4 같은 범위를 씁니다: '{2}'"},
-                   option, value);
+    return refused("command/values/rating", option, value);
 }
 
 Problem set_technique(const Option& option, std::string_view value, Arguments& arguments) {
@@ -82,9 +76,7 @@ Problem set_technique(const Option& option, std::string_view value, Arguments& a
     }
     if (arguments.wanted.technique != nullptr) return std::nullopt;
     if (!nearest(value, technique_names()).empty()) return not_among(option, value);
-    return refused({"{1} is a name as `retrace rate` prints it, not '{2}'",
-                    "{1}에는 `retrace rate`가 출력하는 이름을 씁니다: '{2}'"},
-                   option, value);
+    return refused("command/values/technique", option, value);
 }
 
 Problem set_symmetry(const Option& option, std::string_view value, Arguments& arguments) {
@@ -96,9 +88,7 @@ Problem set_symmetry(const Option& option, std::string_view value, Arguments& ar
 
 Problem set_pattern(const Option& option, std::string_view value, Arguments& arguments) {
     if (value.size() != kCells) {
-        return refused({"{1} is 81 characters: . or 0 where no given may be",
-                        "{1}에는 81자를 씁니다. 숫자를 주지 않을 칸은 `.`이나 `0`입니다"},
-                       option, value);
+        return refused("command/values/pattern", option, value);
     }
     CellSet cells;
     for (Cell cell = 0; cell < kCells; ++cell) {
@@ -111,9 +101,7 @@ Problem set_pattern(const Option& option, std::string_view value, Arguments& arg
 Problem set_kept(const Option& option, std::string_view value, Arguments& arguments) {
     const auto grid = Grid::from_line(value);
     if (!grid) {
-        return refused({"{1} is 81 characters: digits that stay, and . or 0",
-                        "{1}에는 81자를 씁니다. 그대로 둘 숫자와 `.`이나 `0`입니다"},
-                       option, value);
+        return refused("command/values/kept", option, value);
     }
     arguments.wanted.kept = *grid;
     return std::nullopt;
@@ -129,15 +117,7 @@ Problem set_seed(const Option& option, std::string_view value, Arguments& argume
 Problem set_numbers(const Option& option, std::string_view value, Arguments& arguments) {
     arguments.numbers = value;
     if (!value.empty()) return std::nullopt;
-    return refused({"{1} is a file, or - for standard input",
-                    "{1}에는 파일을 쓰거나, 표준 입력이면 `-`를 씁니다"},
-                   option, value);
-}
-
-Problem set_resumed(const Option& option, std::string_view value, Arguments& arguments) {
-    arguments.resumed = value;
-    if (!value.empty() && value != "-") return std::nullopt;
-    return refused({"{1} is a file, not '{2}'", "{1}에는 파일을 씁니다: '{2}'"}, option, value);
+    return refused("command/values/file-or-input", option, value);
 }
 
 std::vector<std::string_view> technique_names() {
@@ -150,95 +130,6 @@ std::vector<std::string_view> symmetry_names() {
     std::vector<std::string_view> names;
     for (const auto& row : generate::symmetries()) names.push_back(row.name);
     return names;
-}
-
-namespace {
-
-Words reason(Fault fault) {
-    switch (fault) {
-        case Fault::empty_range:
-            return {"a range of --givens or --rating ends before it begins",
-                    "--givens나 --rating의 범위가 시작보다 먼저 끝납니다"};
-        case Fault::too_few_givens:
-            return {"no puzzle with fewer than 17 givens has a single solution",
-                    "주어진 수가 17개보다 적으면 답이 하나뿐일 수 없습니다"};
-        case Fault::kept_contradict:
-            return {"two digits of --keep contradict each other",
-                    "--keep의 두 숫자가 서로 모순됩니다"};
-        case Fault::kept_unsolvable:
-            return {"no solution has the digits of --keep", "--keep의 숫자가 든 답이 없습니다"};
-        case Fault::too_many_kept:
-            return {"the digits of --keep and the cells symmetric to them are more than --givens",
-                    "--keep의 숫자와 그 대칭인 칸을 더하면 --givens보다 많습니다"};
-        case Fault::pattern_too_small:
-            return {
-                "--pattern leaves too few cells; symmetric cells count only if all of them are "
-                "open",
-                "--pattern에 대칭으로 쓸 수 있는 칸이 너무 적습니다"};
-        case Fault::pattern_exchanges:
-            return {
-                "--pattern leaves two rows or columns of the same boxes empty, which could "
-                "always be exchanged",
-                "--pattern이 같은 박스의 두 행이나 두 열을 비워 언제나 서로 바꿀 수 있습니다"};
-        case Fault::rating_unreachable:
-            return {
-                "ratings are 1.0, 1.2, 1.5, 1.7, 2.0, 2.3, 2.5, 2.6, 2.8, 3.0 to 4.4 in steps of "
-                "0.2, and each tenth from 4.5 to 11.9 but 6.3 and 6.4; 12.0 stands for anything "
-                "harder",
-                "난이도는 1.0, 1.2, 1.5, 1.7, 2.0, 2.3, 2.5, 2.6, 2.8, 3.0부터 4.4까지 0.2씩, "
-                "4.5부터 11.9까지는 6.3과 6.4를 뺀 0.1마다 있고, 12.0은 그보다 어렵다는 뜻입니다"};
-        case Fault::technique_too_hard:
-            return {"the technique of --technique is harder than --rating allows",
-                    "--technique의 기법이 --rating보다 어렵습니다"};
-        case Fault::technique_never_first:
-            return {
-                "no puzzle needs the technique of --technique: others that come before it find "
-                "all that it would",
-                "--technique의 기법이 필요한 퍼즐은 없습니다. 앞서 찾는 다른 기법이 같은 것을 "
-                "모두 찾습니다"};
-        case Fault::full_house_givens:
-            return {
-                "full houses alone solve no puzzle with fewer than 54 givens; write --givens "
-                "54-81",
-                "풀하우스만으로 풀리려면 주어진 수가 54개는 있어야 합니다. --givens 54-81을 "
-                "쓰세요"};
-    }
-    return {};
-}
-
-}  // namespace
-
-Problem settle_resumed(const Arguments& arguments) {
-    if (arguments.resumed.empty()) return std::nullopt;
-    const bool is_of_lines =
-        arguments.records == Records::none && arguments.format.value_or(Form::line) == Form::line;
-    if (!is_of_lines) {
-        return UsageError{said({"--resume goes on with a file of lines: --format is line",
-                                "--resume은 한 줄씩 쓴 파일에 덧붙입니다. --format은 line입니다"})};
-    }
-    const bool draws = arguments.command == Command::generate || arguments.puzzles.has_value();
-    if (draws && !arguments.seed) {
-        return UsageError{said({"--resume needs the --seed with which its file was begun",
-                                "--resume에는 그 파일을 시작한 --seed가 필요합니다"})};
-    }
-    return std::nullopt;
-}
-
-Problem settle_wanted(Arguments& arguments) {
-    if (arguments.minimal) arguments.wanted.minimal = true;
-    if (!arguments.numbers.empty() && arguments.puzzles) {
-        return UsageError{said({"-n and --numbers exclude each other: both choose the puzzles",
-                                "-n과 --numbers가 모두 어느 퍼즐인지 정합니다"})};
-    }
-    if (!arguments.numbers.empty() && !arguments.resumed.empty()) {
-        return UsageError{
-            said({"--numbers and --resume exclude each other: both choose the puzzles",
-                  "--numbers와 --resume이 모두 어느 퍼즐인지 정합니다"})};
-    }
-    if (const auto fault = generate::fault_of(arguments.wanted)) {
-        return UsageError{said(reason(*fault))};
-    }
-    return std::nullopt;
 }
 
 }  // namespace retrace::cli

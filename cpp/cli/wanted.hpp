@@ -16,15 +16,8 @@ Problem set_pattern(const Option& option, std::string_view value, Arguments& arg
 Problem set_kept(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_seed(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_numbers(const Option& option, std::string_view value, Arguments& arguments);
-Problem set_resumed(const Option& option, std::string_view value, Arguments& arguments);
 
 std::vector<std::string_view> technique_names();
 std::vector<std::string_view> symmetry_names();
-
-// Whether a file can be gone on with by these options.
-Problem settle_resumed(const Arguments& arguments);
-
-// Looks at all of them together, after the last one.
-Problem settle_wanted(Arguments& arguments);
 
 }  // namespace retrace::cli

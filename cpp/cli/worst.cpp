@@ -11,7 +11,7 @@
 #include "cli/progress.hpp"
 #include "cli/puzzle_stream.hpp"
 #include "cli/seed.hpp"
-#include "cli/words.hpp"
+#include "cli/texts.hpp"
 #include "sudoku/climb/climb.hpp"
 #include "sudoku/engine/only_solution.hpp"
 
@@ -24,8 +24,7 @@ std::pair<std::vector<Grid>, ExitCode> starts_in(const Arguments& arguments) {
     if (arguments.files.empty()) return {starts, ExitCode::success};
     const auto keep = [&](const text::Puzzle& puzzle, Output&) -> Answered {
         if (!engine::only_solution(puzzle.grid)) {
-            return {ExitCode::bad_input, said({"a climb starts from a puzzle with one solution",
-                                               "답이 하나인 퍼즐에서만 시작할 수 있습니다"})};
+            return {ExitCode::bad_input, said("command/search/climb-start")};
         }
         starts.push_back(puzzle.grid);
         return ExitCode::success;
@@ -38,17 +37,14 @@ constexpr std::array<std::string_view, 2> kWorstColumns{"count", "puzzle"};
 
 void write_best(const climb::Climb& climb, const Arguments& arguments, Output& output) {
     const std::string count = std::to_string(climb.best_value());
-    if (arguments.records != Records::none) {
-        Record record(arguments.records, kWorstColumns);
-        record.add_number("count", count);
-        record.add("puzzle", climb.best()->to_line());
-        output.write(record.line());
-        return;
-    }
     const Form form = arguments.format.value_or(Form::line);
+    Record record(arguments.records, kWorstColumns);
+    record.add_number("count", count);
+    record.add("puzzle", climb.best()->to_line());
     // Above nine lines the count is a comment, so that they are read again.
-    output.write(form == Form::line ? count + ' ' : std::string("# ").append(count).append("\n"));
-    output.write(print(*climb.best(), form));
+    record.say(form == Form::line ? count + ' ' : std::string("# ").append(count).append("\n"));
+    record.say(print(*climb.best(), form));
+    output.write(record.line());
 }
 
 }  // namespace
@@ -60,8 +56,8 @@ ExitCode find_worst(const Arguments& arguments) {
     const climb::Aim aim{arguments.strategy, arguments.measure, arguments.aim};
     const auto climb = std::make_unique<climb::Climb>(aim, std::move(starts), seed);
     Output output(STDOUT_FILENO);
-    output.write(heading_of(arguments.records, kWorstColumns));
-    Progress progress({"{1} moves", "시도 {1}번"});
+    output.write(heading_of({arguments.records, kWorstColumns}));
+    Progress progress("command/progress/moves");
     const std::uint64_t moves = tries_of(arguments);
     std::uint64_t counted = 0;
     std::size_t told = 0;
@@ -79,8 +75,8 @@ ExitCode find_worst(const Arguments& arguments) {
         told = climb->rises().size();
         write_best(*climb, arguments, output);
         output.flush();
-        progress.tell_of_next(said({"the worst so far {1}", "지금까지 최악 {1}"},
-                                   {std::to_string(climb->best_value())}));
+        progress.tell_of_next(
+            said("command/progress/worst", {std::to_string(climb->best_value())}));
     }
     if (arguments.aim && !is_reached) exit_code = worse_of(exit_code, ExitCode::no_solution);
     return worse_of(exit_code, output.finish());

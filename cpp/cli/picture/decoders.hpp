@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/picture/picture.hpp"
-#include "cli/words.hpp"
+#include "cli/texts.hpp"
 #include "scan/grey.hpp"
 
 namespace retrace::cli {
@@ -23,13 +23,12 @@ PictureResult read_gif(const PictureData& data);
 PictureResult read_avif(const PictureData& data);
 
 inline PictureError too_many_pixels() {
-    return {
-        said({"the picture has more than 130 million pixels", "사진이 1억 3천만 화소를 넘습니다"})};
+    return {said("command/picture/too-many-pixels")};
 }
 
 // `reason`: the library's own words.
 inline PictureError damaged(std::string_view reason) {
-    return {said({"the picture is damaged ({1})", "손상된 사진입니다({1})"}, {reason})};
+    return {said("command/picture/damaged", {reason})};
 }
 
 inline PictureResult grey_picture(const PictureData& pixels, std::size_t width,

@@ -10,7 +10,7 @@
 #include "cli/picture/decoders.hpp"
 #include "cli/picture/orientation.hpp"
 #include "cli/system_error.hpp"
-#include "cli/words.hpp"
+#include "cli/texts.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -19,7 +19,7 @@ constexpr std::size_t kLargestFile = std::size_t{256} << 20U;
 
 std::variant<PictureData, PictureError> read_all(const std::string& file) {
     std::FILE* const stream = file == "-" ? stdin : std::fopen(file.c_str(), "rb");
-    if (stream == nullptr) return PictureError{words_of_system(errno)};
+    if (stream == nullptr) return PictureError{words_of_system(errno), ExitCode::not_done};
     PictureData data;
     std::size_t count = 1;
     while (count > 0 && data.size() < kLargestFile) {
@@ -30,9 +30,8 @@ std::variant<PictureData, PictureError> read_all(const std::string& file) {
     }
     const int error = std::ferror(stream) != 0 ? errno : 0;
     if (stream != stdin) static_cast<void>(std::fclose(stream));  // only read from
-    if (error != 0) return PictureError{words_of_system(error)};
-    if (count > 0)
-        return PictureError{said({"the file is larger than 256 MB", "파일이 256 MB를 넘습니다"})};
+    if (error != 0) return PictureError{words_of_system(error), ExitCode::not_done};
+    if (count > 0) return PictureError{said("command/picture/too-large")};
     return data;
 }
 
@@ -100,16 +99,13 @@ PictureResult read_picture(const std::string& file) {
     const auto read = read_all(file);
     if (const auto* error = std::get_if<PictureError>(&read)) return *error;
     const auto& data = std::get<PictureData>(read);
-    if (data.empty()) return PictureError{said({"the file is empty", "빈 파일입니다"})};
+    if (data.empty()) return PictureError{said("command/picture/empty")};
     for (const Kind& kind : kKinds) {
         if (!is_of(kind, data)) continue;
         if (kind.decoder != nullptr) return upright(kind.decoder(data), orientation_in(data));
-        return PictureError{said({"this retrace was built without {1}, which reads {2} pictures",
-                                  "이 retrace는 {2} 사진을 읽는 {1} 없이 빌드되었습니다"},
-                                 {kind.library, kind.name})};
+        return PictureError{said("command/picture/not-built", {kind.library, kind.name})};
     }
-    return PictureError{said({"the file is no PNG, JPEG, WebP, GIF or AVIF picture",
-                              "PNG, JPEG, WebP, GIF, AVIF 중 어느 사진도 아닌 파일입니다"})};
+    return PictureError{said("command/picture/other-kind")};
 }
 
 }  // namespace retrace::cli

@@ -4,12 +4,14 @@
 #include <string>
 #include <variant>
 
+#include "cli/exit_code.hpp"
 #include "scan/plane.hpp"
 
 namespace retrace::cli {
 
 struct PictureError {
     std::string reason;
+    ExitCode exit_code = ExitCode::bad_input;
 };
 
 using PictureResult = std::variant<scan::Bytes, PictureError>;

@@ -1,16 +1,17 @@
-// Looks sentences up, and puts values with Korean particles into them.
-#include "cli/sentences.hpp"
+// Looks texts up, and puts values with Korean particles into them.
+#include "cli/texts.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <cstdint>
+#include <cstdlib>
 
-#include "cli/sentences_made.hpp"
+#include "cli/language_codes_made.hpp"
+#include "cli/texts_made.hpp"
 
 namespace retrace::cli {
 namespace {
 
-static_assert(std::ranges::is_sorted(kSentences, {}, &Sentence::path));
+static_assert(std::ranges::is_sorted(kTextPaths));
 
 constexpr unsigned kFirstSyllable = 0xac00;
 constexpr unsigned kLastSyllable = 0xd7a3;
@@ -45,13 +46,54 @@ std::string_view particle_after(std::string_view text, std::string_view particle
 
 }  // namespace
 
-std::span<const Sentence> sentences() {
-    return kSentences;
+std::optional<Text> Text::find(std::string_view path) {
+    const std::size_t index = index_of_text(path);
+    if (index == std::size(kTextPaths)) return std::nullopt;
+    return Text(index);
 }
 
-const Words* find_sentence(std::string_view path) {
-    const auto* row = std::ranges::lower_bound(kSentences, path, {}, &Sentence::path);
-    return row == std::end(kSentences) || row->path != path ? nullptr : &row->words;
+std::string_view Text::in(std::size_t language) const {
+    return kTexts[index_][language];
+}
+
+std::span<const std::string_view> language_codes() {
+    return kLanguageCodes;
+}
+
+std::size_t language() {
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* locale = std::getenv(name);
+        if (locale == nullptr || *locale == '\0') continue;
+        const auto* const found = std::ranges::find_if(kLanguageCodes, [&](std::string_view code) {
+            return std::string_view(locale).starts_with(code);
+        });
+        if (found == std::end(kLanguageCodes)) return 0;
+        return static_cast<std::size_t>(found - kLanguageCodes);
+    }
+    return 0;
+}
+
+std::string said(Text text, std::initializer_list<std::string_view> values) {
+    const std::string_view words = text.in(language());
+    std::string out;
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        const bool is_place = words[at] == '{' && at + 2 < words.size() && words[at + 2] == '}';
+        const std::size_t index = is_place ? static_cast<std::size_t>(words[at + 1] - '1') : 0;
+        if (is_place && index < values.size()) {
+            out += values.begin()[index];
+            at += 2;
+        } else {
+            out += words[at];
+        }
+    }
+    return out;
+}
+
+std::string replaced(std::string text, std::string_view name, std::string_view value) {
+    for (std::size_t at = 0; (at = text.find(name, at)) != std::string::npos; at += value.size()) {
+        text.replace(at, name.size(), value);
+    }
+    return text;
 }
 
 std::string filled(std::string_view text, const Values& values) {
@@ -83,10 +125,10 @@ std::string path_to(std::string_view table, std::string_view name) {
 }
 
 std::string sentence_of(std::string_view path, NamedValues values) {
-    const Words* words = find_sentence(path);
-    assert(words != nullptr);
-    if (words == nullptr) return std::string(path);
-    return filled(words->in(language()), [&](std::string_view name) -> std::optional<std::string> {
+    const auto text = Text::find(path);
+    assert(text);
+    if (!text) return std::string(path);
+    return filled(text->in(language()), [&](std::string_view name) -> std::optional<std::string> {
         for (const auto& [each, value] : values) {
             if (each == name) return value;
         }

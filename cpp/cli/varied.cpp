@@ -1,0 +1,85 @@
+// Tells puzzles with rules from classic ones, once, by their line.
+#include "cli/varied.hpp"
+
+#include "cli/texts.hpp"
+#include "varied/fpuzzles.hpp"
+#include "varied/plain.hpp"
+
+namespace retrace::cli {
+
+std::optional<VariedPuzzle> read_varied(std::string_view line, std::size_t number, Origin origin) {
+    if (auto plain = varied::read_plain(line)) {
+        return VariedPuzzle{*std::move(plain), number, std::string(line), std::move(origin)};
+    }
+    // All others have these: most lines are asked nothing more.
+    const bool may_be = line.find("N4Ig") != std::string_view::npos ||
+                        line.find("\"grid\"") != std::string_view::npos;
+    if (!may_be) return std::nullopt;
+    const auto json = varied::fpuzzles_in(line);
+    if (!json) return std::nullopt;
+    VariedPuzzle puzzle{varied::read_fpuzzles(*json), number, std::string(line), std::move(origin)};
+    if (const auto* refusal = std::get_if<varied::Refusal>(&puzzle.read)) {
+        const bool is_of_no_rule = refusal->reason == varied::Refusal::Reason::no_puzzle ||
+                                   refusal->reason == varied::Refusal::Reason::size;
+        if (is_of_no_rule || refusal->found == "grid") return std::nullopt;
+    } else if (varied::is_classic(std::get<varied::Reading>(puzzle.read).rules)) {
+        return std::nullopt;
+    }
+    return puzzle;
+}
+
+std::string refusal_text(const varied::Refusal& refusal) {
+    using Reason = varied::Refusal::Reason;
+    switch (refusal.reason) {
+        case Reason::cells:
+            return said("command/varied/cells", {refusal.found});
+        case Reason::number:
+            return said("command/varied/number", {refusal.found});
+        case Reason::many:
+            return said("command/varied/many");
+        case Reason::drawing:
+            return said("command/varied/drawing", {refusal.found});
+        case Reason::no_puzzle:
+        case Reason::size:
+        case Reason::rule:
+            break;
+    }
+    return said("command/varied/rule", {refusal.found});
+}
+
+std::string text_of_solution(const varied::Solution& solution, bool are_letters) {
+    std::string line;
+    for (const std::uint8_t digit : solution) {
+        line += static_cast<char>(are_letters  ? 'A' + digit - 1
+                                  : digit < 10 ? '0' + digit
+                                               : 'A' + digit - 10);
+    }
+    return line;
+}
+
+AnswerVaried varied_by(RecordForm form, DescribeVaried describe) {
+    return [form, describe = std::move(describe)](const VariedPuzzle& puzzle, Output& output) {
+        const auto& reading = std::get<varied::Reading>(puzzle.read);
+        Record record(form);
+        record.add(puzzle.origin, puzzle.line);
+        if (!reading.title.empty()) record.add("name", reading.title);
+        record.add("puzzle", puzzle.text);
+        const ExitCode exit_code = describe(reading, record, output);
+        if (output.is_open()) output.write(record.line());
+        return exit_code;
+    };
+}
+
+std::string unanswered(const RecordForm& form, const VariedPuzzle& puzzle,
+                       std::string_view reason) {
+    Record record(form);
+    record.say("error\n");
+    record.add(puzzle.origin, puzzle.line);
+    record.add("column", std::uint64_t{1});
+    record.add("result", "error");
+    record.add("code", "unknown-rules");
+    record.add("error", reason);
+    return record.line();
+}
+
+}  // namespace retrace::cli

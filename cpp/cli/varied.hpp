@@ -1,0 +1,42 @@
+// Puzzles of other sizes and with other rules among the input, and what answers them.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cli/exit_code.hpp"
+#include "cli/output.hpp"
+#include "cli/record.hpp"
+#include "varied/reading.hpp"
+
+namespace retrace::cli {
+
+struct VariedPuzzle {
+    varied::ReadRules read;
+    std::size_t line;  // from 1
+    std::string text;
+    Origin origin{};
+};
+
+// Nothing where the line is a classic puzzle or none: the reader of those says what it is.
+std::optional<VariedPuzzle> read_varied(std::string_view line, std::size_t number, Origin origin);
+
+// Why rules were not read.
+std::string refusal_text(const varied::Refusal& refusal);
+
+// Its digits in a line, beyond 9 as letters: A is 10. `are_letters`: all are, and A is 1.
+std::string text_of_solution(const varied::Solution& solution, bool are_letters);
+
+using DescribeVaried =
+    std::function<ExitCode(const varied::Reading& reading, Record& record, Output& output)>;
+using AnswerVaried = std::function<ExitCode(const VariedPuzzle& puzzle, Output& output)>;
+
+// Answers each puzzle by one record.
+AnswerVaried varied_by(RecordForm form, DescribeVaried describe);
+
+// The text in the place of a puzzle that is not answered.
+std::string unanswered(const RecordForm& form, const VariedPuzzle& puzzle, std::string_view reason);
+
+}  // namespace retrace::cli
