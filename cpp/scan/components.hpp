@@ -19,7 +19,7 @@ struct Component {
     int height() const { return bottom - top + 1; }
 };
 
-// Both as one piece.
+// Joins two pieces.
 inline Component joined(const Component& a, const Component& b) {
     return {std::min(a.left, b.left), std::min(a.top, b.top), std::max(a.right, b.right),
             std::max(a.bottom, b.bottom), a.area + b.area};
@@ -30,7 +30,7 @@ struct Components {
     std::vector<Component> all;
 };
 
-// Diagonal neighbours touch. Ink is what is at least `least`.
+// Pixels of at least `least` are ink; diagonal neighbours touch.
 Components components_of(const Bytes& ink, int least);
 
 }  // namespace retrace::scan

@@ -64,7 +64,7 @@ struct Rows {
 
 using Coordinate = float Point::*;
 
-// The rows in which the most digits stand, and between which the fewest.
+// Chooses the rows that hold the most digits and have the fewest digits between them.
 Rows rows_of(const std::vector<Piece>& digits, Coordinate along, float least, float most) {
     std::vector<float> places;
     places.reserve(digits.size());
@@ -129,7 +129,7 @@ Beyond beyond(const std::vector<Piece>& digits, Coordinate along, const Rows& ro
     return result;
 }
 
-// The ten lines: half way between the middles of the digits in nine rows, which need not be quite even.
+// Places the ten lines half way between the digits of neighbouring rows, which may be spaced a little unevenly.
 std::optional<std::array<float, 10>> lines_between(const std::vector<Piece>& digits,
                                                    Coordinate along, const Rows& rows) {
     std::array<float, 9> sums{};

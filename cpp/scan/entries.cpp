@@ -8,7 +8,7 @@
 
 #include "scan/ranks.hpp"
 #include "scan/verdict.hpp"
-#include "sudoku/answer.hpp"
+#include "sudoku/answers/answer.hpp"
 #include "sudoku/contradiction.hpp"
 
 namespace retrace::scan {
@@ -19,7 +19,7 @@ constexpr float kLeastGap = 0.12F;  // of the larger value
 constexpr float kClearlyWider = 2;  // the gap, than any other
 constexpr std::size_t kFew = 3;
 
-// A property that givens may have more of than entries: contrast or size.
+// A property of ink that tends to be larger for givens than for entries: contrast or size.
 using Trait = float CellPicture::*;
 
 // The digits of a reading and their values, the least first.
@@ -43,7 +43,7 @@ Ordered digits_by(Trait trait, const CellPictures& pictures, int turns, const Gr
     return digits;
 }
 
-// The index from which on the values are clearly larger; 0 where they are nowhere.
+// The index at which the values jump clearly; 0 where they do not.
 std::size_t leap_in(const std::vector<float>& values) {
     std::size_t leap = 0;
     float widest = 0;
@@ -59,7 +59,7 @@ std::size_t leap_in(const std::vector<float>& values) {
         }
     }
     if (leap == 0 || widest < kLeastGap * values[leap] || widest < kClearlyWider * next) return 0;
-    // Very few that are apart may be givens in a shadow or smudged, unless all others are alike.
+    // A few digits that differ may be givens in a shadow or smudged ones, unless all others are alike.
     const bool is_few = std::min(leap, values.size() - leap) < kFew;
     const float spread = std::max(values[leap - 1] - values.front(), values.back() - values[leap]);
     return is_few && widest < spread ? 0 : leap;
@@ -78,7 +78,7 @@ std::optional<Entries> with_givens(const Ordered& digits, std::size_t from, std:
     return entries;
 }
 
-// A digit's look in one picture: how written, how dark and how large it is.
+// The look of a digit in a picture: handwritten or printed, how dark and how large.
 constexpr std::size_t kLooks = 3;
 using Look = std::array<float, kLooks>;
 constexpr Look kLeastSpread{1.5F, 0.04F, 0.02F};
@@ -98,7 +98,7 @@ struct Kind {
     Look mean{};
     Look spread{};
 
-    // How unlike it is; of two kinds the lesser is right.
+    // The distance between two looks; a digit belongs to the nearer kind.
     float cost(const Look& look) const {
         float sum = 0;
         for (std::size_t i = 0; i < kLooks; ++i) {
@@ -123,7 +123,7 @@ Kind kind_of(const std::vector<Look>& looks) {
     return kind;
 }
 
-// How much more like handwriting than like print each digit is; nothing where the picture has not both.
+// For each digit, how much more it looks handwritten than printed; empty where the picture does not have both.
 std::optional<std::array<float, 81>> handwriting_in(const CellPictures& pictures,
                                                     const Reading& reading, const Grid& read) {
     std::array<float, 81> result = reading.written;
@@ -160,7 +160,7 @@ std::optional<Entries> proven(const Grid& givens) {
     return Entries{givens, outcome.grid, {}};
 }
 
-// The printed digits are the givens; one that looks written may be missing among them, or one be misread.
+// Takes the printed digits as the givens. One given may look handwritten or be misread, so such changes are tried, too.
 std::optional<Entries> written_entries(const CellPictures& pictures, const Reading& reading,
                                        const Grid& read) {
     const auto handwriting = handwriting_in(pictures, reading, read);

@@ -17,8 +17,8 @@ struct Entries {
     std::array<bool, 81> doubtful{};  // givens that a person has to look at
 };
 
-// Entries are written by hand, or of another shade or size than the givens, which alone have exactly one solution;
-// where no such difference is seen there is none.
+// Digits are entries where they are handwritten, or differ from the others in shade or size, and the others alone have exactly
+// one solution. Without such a difference there are no entries.
 std::optional<Entries> entries_in(const CellPictures& pictures, const Reading& reading);
 
 }  // namespace retrace::scan

@@ -146,7 +146,7 @@ bool Finder::run() {
 }
 
 void Finder::take_ink() {
-    const Setting& setting = kSettings.at(setting_);
+    const InkSetting& setting = kSettings.at(setting_);
     if (setting.share == share_) return;
     const Bytes& grey = found_.dark ? inverted_ : *grey_;
     share_ = setting.share;

@@ -71,7 +71,7 @@ Bytes inverted(const Bytes& grey) {
     return result;
 }
 
-Bytes softened(const Bytes& grey) {
+Bytes blurred(const Bytes& grey) {
     Bytes result(grey.width(), grey.height());
     std::vector<std::uint16_t> down(static_cast<std::size_t>(grey.width()) + 2);  // of three rows
     std::uint16_t* const sums = down.data() + 1;

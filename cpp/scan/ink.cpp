@@ -75,7 +75,7 @@ Bytes ink_of(const Bytes& grey, int reach) {
 }
 
 Bytes thin_ink_of(const Bytes& grey, int reach) {
-    const Bytes soft = softened(grey);
+    const Bytes soft = blurred(grey);
     const Bytes filled = inverted(highest_around(inverted(highest_around(soft, reach)), reach));
     Bytes ink(grey.width(), grey.height());
     for (int y = 0; y < grey.height(); ++y) {

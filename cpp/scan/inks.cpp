@@ -54,11 +54,11 @@ Bytes lines_in(const Bytes& ink, int least) {
 
 }  // namespace
 
-int reach_of(const Setting& setting, const Bytes& grey) {
+int reach_of(const InkSetting& setting, const Bytes& grey) {
     return std::max(6, grey.shorter_side() / setting.share);
 }
 
-Components pieces_in(const Bytes& ink, const Setting& setting) {
+Components pieces_in(const Bytes& ink, const InkSetting& setting) {
     switch (setting.pieces) {
         case Pieces::as_seen:
             break;

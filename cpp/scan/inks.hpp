@@ -17,7 +17,7 @@ enum class Pieces : std::uint8_t {
 
 using Inked = Bytes(const Bytes& grey, int reach);
 
-struct Setting {
+struct InkSetting {
     Inked* ink;
     int share;  // it reaches so far: this part of the shorter side
     int least;  // ink from here on
@@ -25,7 +25,7 @@ struct Setting {
 };
 
 // Those that share an ink are neighbours.
-inline constexpr std::array<Setting, 11> kSettings{{
+inline constexpr std::array<InkSetting, 11> kSettings{{
     {ink_of, 14, kInk, Pieces::as_seen},
     {thin_ink_of, 60, kInk, Pieces::as_seen},
     {thin_ink_of, 60, kInk, Pieces::thicker},
@@ -40,9 +40,9 @@ inline constexpr std::array<Setting, 11> kSettings{{
 }};
 
 // How far the ink of a setting reaches in this picture, in pixels.
-int reach_of(const Setting& setting, const Bytes& grey);
+int reach_of(const InkSetting& setting, const Bytes& grey);
 
 // `ink`: that of the setting.
-Components pieces_in(const Bytes& ink, const Setting& setting);
+Components pieces_in(const Bytes& ink, const InkSetting& setting);
 
 }  // namespace retrace::scan

@@ -42,7 +42,7 @@ std::array<Four, kVectors> load(const float* bias) {
     return sums;
 }
 
-// 3x3 around each pixel that has all nine.
+// Convolves the 3x3 around each pixel that is not on the edge.
 template <int kInputs, int kOutputs, int kInputSide>
 void convolve(const float* input, const float* weights, const float* bias, float* output) {
     constexpr int kVectors = kOutputs / 4;
@@ -62,7 +62,7 @@ void convolve(const float* input, const float* weights, const float* bias, float
     }
 }
 
-// The largest of each 2x2; a last row or column without a partner is left out.
+// Keeps the largest value of each 2x2; an odd last row or column is left out.
 template <int kChannels, int kInputSide>
 void pool(const float* input, float* output) {
     constexpr int kVectors = kChannels / 4;

@@ -1,4 +1,4 @@
-// The turn in which the net is surest of all cells together, and in which they contradict each other least.
+// Chooses the turn in which the net is surest of all cells together and the digits contradict each other least.
 #include "scan/orientation.hpp"
 
 #include <algorithm>
@@ -20,10 +20,10 @@ namespace {
 
 // A piece of ink that looks like the puzzle's digits is one, unless the net is very sure that it is none.
 constexpr float kOfNoDigit = 0.004F;
-// One that does not is a stain or a note rather than a digit, whatever the net says.
+// Other ink is a stain or a note, whatever the net says.
 constexpr float kOfStrange = 0.3F;
 
-// So many turned cells are enough to tell which way is up; after the first few a turn that leads clearly is right.
+// This many cells are enough to tell which way is up. After the first few of them, a clear lead decides.
 constexpr std::size_t kEnough = 30;
 constexpr std::size_t kEarliest = 8;
 constexpr float kClearLead = 4;
@@ -101,7 +101,7 @@ Leader leader_of(const std::array<Turned, 4>& read) {
     return leader;
 }
 
-// The turns in which the chosen cells are read best; takes those from `chosen` that it did not need.
+// Finds the turns in which the chosen cells are read best, and removes from `chosen` the cells that were not needed.
 Turned best_turns(const CellPictures& pictures, std::vector<std::size_t>& chosen) {
     std::array<Turned, 4> read{};
     for (std::size_t turns = 0; turns < 4; ++turns) {

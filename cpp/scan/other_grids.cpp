@@ -13,8 +13,8 @@ namespace retrace::scan {
 namespace {
 
 constexpr std::size_t kMostOthers = 6;
-constexpr std::array<Setting, 4> kForOtherGrids{kSettings[0], kSettings[4], kSettings[1],
-                                                kSettings[3]};
+constexpr std::array<InkSetting, 4> kForOtherGrids{kSettings[0], kSettings[4], kSettings[1],
+                                                   kSettings[3]};
 constexpr float kPale = kInk / 2.0F;  // the ink of a pale line that is all there
 constexpr float kNine = 0.35F;        // above it a quad has the lines of nine cells
 constexpr float kSquare = 0.7F;       // of the longer side; a part of a grid may be flatter
@@ -178,7 +178,7 @@ OtherGrid other_grid_in(const Bytes& grey) {
     const Bytes board = without_page(grey);
     OtherGrid other;
     Size best;
-    for (const Setting& setting : kForOtherGrids) {
+    for (const InkSetting& setting : kForOtherGrids) {
         const Bytes ink = setting.ink(board, reach_of(setting, board));
         for (const Corners& corners : quads_of(pieces_in(ink, setting), kMostOthers)) {
             const Size size = size_of(ink, corners);

@@ -8,14 +8,13 @@ namespace retrace::scan {
 inline constexpr int kPatchSide = 28;
 inline constexpr int kPatchSize = kPatchSide * kPatchSide;
 
-// The longer side of a digit in it, in the middle; what is around is seen, too.
+// The longer side of the digit in the middle of a patch; its surroundings fill the rest.
 inline constexpr int kDigitSide = 20;
 
 // Row by row.
 using Patch = std::array<float, kPatchSize>;
 
-// From grey levels to 0 for paper and about 1 for ink, whatever the light. A patch without any
-// contrast becomes 0 all over.
+// Turns grey levels into 0 for paper and about 1 for ink, whatever the light. A patch without contrast becomes 0 everywhere.
 Patch normalised(const Patch& grey);
 
 // A quarter turn clockwise.

@@ -54,7 +54,7 @@ constexpr std::uint8_t byte(float value) {
     return static_cast<std::uint8_t>(std::clamp(value + 0.5F, 0.0F, 255.0F));
 }
 
-// Between four values, linearly; x and y count from the middle of the first one. Outside, as on the edge.
+// Interpolates linearly between four values; x and y count from the middle of the first one. The edge is repeated outside.
 inline float between(const Bytes& plane, float x, float y) {
     const float limited_x = std::clamp(x, 0.0F, real(plane.width() - 1));
     const float limited_y = std::clamp(y, 0.0F, real(plane.height() - 1));

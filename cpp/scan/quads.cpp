@@ -1,4 +1,4 @@
-// Hull of a piece, the largest quadrilateral in it, and its sides laid along the piece's edge.
+// Finds a piece's hull, the largest quadrilateral in the hull, and moves the sides of that onto the piece's edge.
 #include "scan/quads.hpp"
 
 #include <cmath>
@@ -36,7 +36,7 @@ std::vector<Point> outline(const Components& components, int index) {
     return points;
 }
 
-// Clockwise, without points on its sides. Andrew's two chains.
+// The convex hull by Andrew's two chains: clockwise, without points on its sides.
 std::vector<Point> hull_of(const std::vector<Point>& pixels) {
     std::vector<float> keys;  // from the left, and in each column from above
     keys.reserve(pixels.size());
@@ -84,7 +84,7 @@ struct Quad {
     float area = 0;  // twice
 };
 
-// By each diagonal, the farthest corner on either side of it.
+// For each diagonal, takes the farthest corner on either side of it.
 Quad largest_quad(const std::vector<Point>& hull) {
     Quad best;
     const std::size_t count = hull.size();

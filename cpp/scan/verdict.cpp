@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "scan/ranks.hpp"
-#include "sudoku/answer.hpp"
+#include "sudoku/answers/answer.hpp"
 #include "sudoku/contradiction.hpp"
 
 namespace retrace::scan {
@@ -17,7 +17,7 @@ constexpr float kMaybe = 0.02F;  // an unsure entry is what the solution has, if
 constexpr float kHalf = 0.5F;
 constexpr std::size_t kMostChanges = 24;
 constexpr int kMostTries = 150;
-// As a logarithm: dearer changes would hide an error that is elsewhere.
+// The largest cost of all changes together, as a logarithm: costlier changes would hide an error that is elsewhere.
 constexpr float kMostCost = 9;
 
 bool is_unique(const Grid& grid) {

@@ -8,7 +8,7 @@
 namespace retrace::scan {
 namespace {
 
-// Read while this is compiled alone.
+// These bytes are used by the compiler only and are not part of the program.
 constexpr std::array<std::int8_t, kWeightBytes> kBytes{
 #define RETRACE_WEIGHT_BYTES
 #include "scan/weights.inc"
@@ -32,8 +32,8 @@ constexpr std::size_t kBefore = 9 * net::kFirst + 9 * net::kFirst * net::kSecond
 constexpr std::size_t kHalves = net::kFlat * net::kHidden;
 constexpr std::size_t kOthers = kWeightBytes - kHalves;
 
-// No weight of the hidden layer, nine tenths of all, is larger; in halves of bytes the module is 5 KB smaller when it is
-// zipped.
+// The largest weight of the hidden layer, which has nine tenths of all weights. Kept in half a byte each, they make the
+// packed module 5 KB smaller.
 constexpr int kLargestHidden = 7;
 
 // Compilers bound the steps of a constant, so these go through pointers, without calls.

@@ -11,8 +11,8 @@ namespace {
 constexpr int kReach = 1;
 constexpr int kPasses = 3;
 
-// A box around each pixel, three times over: nearly a bell.
-scan::Bytes softened(scan::Bytes tile) {
+// Three passes of a box blur come close to a Gaussian blur.
+scan::Bytes blurred(scan::Bytes tile) {
     for (int pass = 0; pass < kPasses; ++pass) {
         scan::Bytes next(kTile, kTile);
         for (int y = 0; y < kTile; ++y) {
@@ -53,7 +53,7 @@ std::optional<std::vector<Face>> read_faces(const std::string& file) {
                 row += kTile;
             }
         }
-        for (scan::Bytes& tile : face) tile = softened(std::move(tile));
+        for (scan::Bytes& tile : face) tile = blurred(std::move(tile));
     }
     return faces;
 }

@@ -1,8 +1,8 @@
 // Answering and counting with the fast engine, as JavaScript drives them.
 #pragma once
 
-#include "sudoku/answer.hpp"
-#include "sudoku/count.hpp"
+#include "sudoku/answers/answer.hpp"
+#include "sudoku/answers/count.hpp"
 
 namespace retrace {
 

@@ -1,7 +1,7 @@
 // Searching with a strategy, as JavaScript drives it.
 #pragma once
 
-#include "sudoku/solve.hpp"
+#include "sudoku/answers/solve.hpp"
 
 namespace retrace {
 

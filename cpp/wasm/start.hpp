@@ -4,7 +4,7 @@
 #include <memory>
 #include <string_view>
 
-#include "sudoku/count.hpp"
+#include "sudoku/answers/count.hpp"
 #include "wasm/answer.hpp"
 #include "wasm/search.hpp"
 #include "wasm/watch.hpp"

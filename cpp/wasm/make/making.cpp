@@ -8,9 +8,9 @@ namespace retrace {
 bool Making::run(std::uint64_t budget) {
     if (rating_) return is_rated_ = is_rated_ || rating_->run(1);
     if (!generator_.run(budget)) return false;
-    if (generator_.ratings()) return true;
-    rating_.emplace(*generator_.puzzle());
-    return false;
+    const bool is_rated = generator_.ratings().has_value();
+    if (!is_rated) rating_.emplace(*generator_.puzzle());
+    return is_rated;
 }
 
 MadePuzzle Making::answer() const {

@@ -2,7 +2,7 @@
 #include "wasm/make/many.hpp"
 
 #include "sudoku/engine/only_solution.hpp"
-#include "sudoku/generate/canonical.hpp"
+#include "sudoku/generate/class_form.hpp"
 #include "sudoku/generate/random.hpp"
 #include "wasm/make/making.hpp"
 #include "wasm/numbers.hpp"
@@ -27,7 +27,7 @@ generate::Tries Batch::tries() const {
 
 void Batch::write(const Grid& puzzle, const Grid& solution) {
     constexpr std::string_view kHexadecimal = "0123456789abcdef";
-    const std::uint64_t hash = generate::hash_of(generate::canonical_form(puzzle, solution));
+    const std::uint64_t hash = generate::hash_of(generate::class_form(puzzle, solution));
     lines_ += puzzle.to_line() + ' ';
     for (unsigned shift = 64; shift > 0; shift -= 4) {
         lines_ += kHexadecimal[hash >> (shift - 4) & 15U];

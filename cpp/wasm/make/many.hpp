@@ -14,7 +14,7 @@
 
 namespace retrace {
 
-// A batch of a series, a line for each puzzle, with the hash of its canonical form in hexadecimal.
+// A batch of a series, a line for each puzzle, with the hash of its class form in hexadecimal.
 class Batch {
   public:
     struct Stretch {

@@ -58,25 +58,25 @@ bool goes_on_at(Search& search, std::string_view from) {
     return position && search.go_on_at(*position);
 }
 
-bool goes_on(Setting::Minimals& search, std::string_view from) {
+bool goes_on(SetterSearch::Minimals& search, std::string_view from) {
     return goes_on_after(search, from);
 }
 // A position has no more than two numbers, which are shorter than a puzzle.
-bool goes_on(Setting::Neighbours& search, std::string_view from) {
+bool goes_on(SetterSearch::Neighbours& search, std::string_view from) {
     return from.size() == kCells ? goes_on_after(search, from) : goes_on_at(search, from);
 }
 bool goes_on(setting::Backdoors& search, std::string_view from) {
     return goes_on_at(search, from);
 }
-bool goes_on(Setting::FewGivens& search, std::string_view from) {
+bool goes_on(SetterSearch::FewGivens& search, std::string_view from) {
     return goes_on_at(search, from);
 }
 
 // Null where no earlier search for the same told this position; empty is the start.
 template <typename Search>
-std::unique_ptr<Setting> started(Search search, std::uint64_t limit, std::string_view from) {
+std::unique_ptr<SetterSearch> started(Search search, std::uint64_t limit, std::string_view from) {
     if (!from.empty() && !goes_on(search, from)) return nullptr;
-    return std::make_unique<Setting>(std::move(search), limit);
+    return std::make_unique<SetterSearch>(std::move(search), limit);
 }
 
 }  // namespace
@@ -92,7 +92,7 @@ bool DrawnMinimals::run(std::uint64_t) {
     return ++in_vain_ == generate::kMostAgain;
 }
 
-bool Setting::run(std::uint64_t budget) {
+bool SetterSearch::run(std::uint64_t budget) {
     if (is_complete_ || found_ == limit_) return true;
     const bool has_answer =
         std::visit([&](auto& search) { return search.run(budget_for(search, budget)); }, search_);
@@ -112,7 +112,7 @@ bool Setting::run(std::uint64_t budget) {
     return is_complete_ || found_ == limit_;
 }
 
-double Setting::share() const {
+double SetterSearch::share() const {
     if (const auto* few = std::get_if<FewGivens>(&search_)) return few->share();
     if (const auto* backdoors = std::get_if<setting::Backdoors>(&search_)) {
         return backdoors->share();
@@ -121,12 +121,12 @@ double Setting::share() const {
     return neighbours == nullptr ? 0 : neighbours->share();
 }
 
-std::uint64_t Setting::skipped() const {
+std::uint64_t SetterSearch::skipped() const {
     const auto* neighbours = std::get_if<Neighbours>(&search_);
     return neighbours == nullptr ? 0 : neighbours->skipped();
 }
 
-std::string Setting::position() const {
+std::string SetterSearch::position() const {
     if (const auto* few = std::get_if<FewGivens>(&search_)) {
         return setting::text_of_position(few->position());
     }
@@ -163,29 +163,30 @@ std::string least_forms(std::string_view lines) {
     return forms;
 }
 
-std::unique_ptr<Setting> start_minimals(std::string_view puzzle, std::uint64_t limit,
-                                        std::string_view from) {
+std::unique_ptr<SetterSearch> start_minimals(std::string_view puzzle, std::uint64_t limit,
+                                             std::string_view from) {
     const auto unique = unique_in(puzzle);
     if (!unique) return nullptr;
-    return started(Setting::Minimals(unique->first), limit, from);
+    return started(SetterSearch::Minimals(unique->first), limit, from);
 }
 
-std::unique_ptr<Setting> start_drawn_minimals(std::string_view puzzle, std::uint64_t limit,
-                                              std::uint64_t seed) {
+std::unique_ptr<SetterSearch> start_drawn_minimals(std::string_view puzzle, std::uint64_t limit,
+                                                   std::uint64_t seed) {
     const auto unique = unique_in(puzzle);
     if (!unique) return nullptr;
-    return std::make_unique<Setting>(DrawnMinimals(unique->first, seed), limit);
+    return std::make_unique<SetterSearch>(DrawnMinimals(unique->first, seed), limit);
 }
 
-std::unique_ptr<Setting> start_neighbours(std::string_view puzzle, std::uint64_t limit,
-                                          int exchanged, std::string_view from) {
+std::unique_ptr<SetterSearch> start_neighbours(std::string_view puzzle, std::uint64_t limit,
+                                               int exchanged, std::string_view from) {
     const auto unique = unique_in(puzzle);
     if (!unique || exchanged < 1 || exchanged > setting::kMostExchanged) return nullptr;
-    return started(Setting::Neighbours(unique->first, exchanged, kMostSolutions), limit, from);
+    return started(SetterSearch::Neighbours(unique->first, exchanged, kMostSolutions), limit, from);
 }
 
-std::unique_ptr<Setting> start_backdoors(std::string_view puzzle, std::uint64_t limit,
-                                         std::string_view also, int most, std::string_view from) {
+std::unique_ptr<SetterSearch> start_backdoors(std::string_view puzzle, std::uint64_t limit,
+                                              std::string_view also, int most,
+                                              std::string_view from) {
     const auto unique = unique_in(puzzle);
     if (!unique || most < 0 || most > kCells) return nullptr;
     const techniques::Technique* technique = nullptr;
@@ -198,12 +199,12 @@ std::unique_ptr<Setting> start_backdoors(std::string_view puzzle, std::uint64_t 
                    limit, from);
 }
 
-std::unique_ptr<Setting> start_seventeens(std::string_view puzzle, std::uint64_t limit, int most,
-                                          std::string_view from) {
+std::unique_ptr<SetterSearch> start_seventeens(std::string_view puzzle, std::uint64_t limit,
+                                               int most, std::string_view from) {
     const auto unique = unique_in(puzzle);
     const bool makes_sense = most >= generate::kFewestGivens && most <= setting::kMostFewGivens;
     if (!unique || !makes_sense) return nullptr;
-    Setting::FewGivens search(unique->second, generate::Order::every_cell(), most);
+    SetterSearch::FewGivens search(unique->second, generate::Order::every_cell(), most);
     return started(std::move(search), limit, from);
 }
 

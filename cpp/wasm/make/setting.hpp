@@ -39,14 +39,14 @@ class DrawnMinimals {
 };
 
 // A search of the setter's bench: it finds one puzzle after another, each a line of 81. A backdoor is its digits alone.
-class Setting {
+class SetterSearch {
   public:
     using Minimals = questions::Question<setting::Minimals>;
     using Neighbours = questions::Question<setting::Neighbours>;
     using FewGivens = questions::Question<setting::FewGivens>;
     using Search = std::variant<Minimals, DrawnMinimals, Neighbours, setting::Backdoors, FewGivens>;
 
-    Setting(Search search, std::uint64_t limit) : search_(std::move(search)), limit_(limit) {}
+    SetterSearch(Search search, std::uint64_t limit) : search_(std::move(search)), limit_(limit) {}
 
     // True when so many as wanted are found, or there are no more.
     bool run(std::uint64_t budget);
@@ -81,18 +81,19 @@ std::string least_forms(std::string_view lines);
 
 // The searches below are null where the puzzle has not one solution, or another parameter makes no sense. `from`: the
 // position of an earlier search for the same; empty for the start.
-std::unique_ptr<Setting> start_minimals(std::string_view puzzle, std::uint64_t limit,
-                                        std::string_view from);
-std::unique_ptr<Setting> start_drawn_minimals(std::string_view puzzle, std::uint64_t limit,
-                                              std::uint64_t seed);
+std::unique_ptr<SetterSearch> start_minimals(std::string_view puzzle, std::uint64_t limit,
+                                             std::string_view from);
+std::unique_ptr<SetterSearch> start_drawn_minimals(std::string_view puzzle, std::uint64_t limit,
+                                                   std::uint64_t seed);
 // `exchanged`: 1 or 2.
-std::unique_ptr<Setting> start_neighbours(std::string_view puzzle, std::uint64_t limit,
-                                          int exchanged, std::string_view from);
+std::unique_ptr<SetterSearch> start_neighbours(std::string_view puzzle, std::uint64_t limit,
+                                               int exchanged, std::string_view from);
 // `also`: the name of a technique beside singles; empty for none. `most`: the largest size that is tried.
-std::unique_ptr<Setting> start_backdoors(std::string_view puzzle, std::uint64_t limit,
-                                         std::string_view also, int most, std::string_view from);
+std::unique_ptr<SetterSearch> start_backdoors(std::string_view puzzle, std::uint64_t limit,
+                                              std::string_view also, int most,
+                                              std::string_view from);
 // `most`: givens of the puzzles that its solution holds, 17 to 20.
-std::unique_ptr<Setting> start_seventeens(std::string_view puzzle, std::uint64_t limit, int most,
-                                          std::string_view from);
+std::unique_ptr<SetterSearch> start_seventeens(std::string_view puzzle, std::uint64_t limit,
+                                               int most, std::string_view from);
 
 }  // namespace retrace

@@ -26,8 +26,4 @@ std::unique_ptr<techniques::RatingCall> start_rating(std::string_view puzzle) {
     return givens ? std::make_unique<techniques::RatingCall>(*givens) : nullptr;
 }
 
-std::span<const techniques::Technique> all_techniques() {
-    return techniques::techniques();
-}
-
 }  // namespace retrace

@@ -79,7 +79,4 @@ std::unique_ptr<techniques::HintCall> start_hint(std::string_view givens, std::s
                                                  std::string_view techniques);
 std::unique_ptr<techniques::RatingCall> start_rating(std::string_view puzzle);
 
-// The table, by id.
-std::span<const techniques::Technique> all_techniques();
-
 }  // namespace retrace
