@@ -54,7 +54,10 @@ install(
     RENAME retrace
     COMPONENT command
 )
-install(FILES ${made}/_retrace DESTINATION ${datadir}/zsh/vendor-completions COMPONENT command)
+# zsh looks into the first folder beneath its own prefix and beneath /usr/local, Debian's into the second one beneath /usr.
+foreach(folder site-functions vendor-completions)
+    install(FILES ${made}/_retrace DESTINATION ${datadir}/zsh/${folder} COMPONENT command)
+endforeach()
 install(
     FILES ${made}/retrace.fish DESTINATION ${datadir}/fish/vendor_completions.d COMPONENT command
 )
@@ -70,6 +73,7 @@ if(RETRACE_GZIP)
     execute_process(COMMAND ${RETRACE_GZIP} -9nkf ${made}/changelog)
     install(FILES ${made}/changelog.gz DESTINATION ${datadir}/doc/retrace COMPONENT command)
 endif()
+install(FILES docs/answers.schema.json DESTINATION ${datadir}/doc/retrace COMPONENT command)
 install(FILES CHANGELOG.md DESTINATION ${datadir}/doc/retrace COMPONENT command)
 
 set(CPACK_PACKAGE_NAME retrace)

@@ -12,13 +12,49 @@ install(
     EXPORT retrace_targets
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT development
 )
+
+# Leaves in `result` the header and all that it includes, by their paths from cpp/; made ones are not among them.
+function(headers_of header result)
+    set(waiting ${header})
+    set(found)
+    while(waiting)
+        list(POP_FRONT waiting each)
+        if(each IN_LIST found OR NOT EXISTS ${PROJECT_SOURCE_DIR}/cpp/${each})
+            continue()
+        endif()
+        list(APPEND found ${each})
+        file(STRINGS ${PROJECT_SOURCE_DIR}/cpp/${each} includes REGEX "^#include \"")
+        list(TRANSFORM includes REPLACE "^#include \"([^\"]+)\".*" "\\1")
+        list(APPEND waiting ${includes})
+    endwhile()
+    set(${result} ${found} PARENT_SCOPE)
+endfunction()
+
+# What the one public header needs, and nothing else of the core's own.
+headers_of(retrace/sudoku.hpp public_headers)
+foreach(header IN LISTS public_headers)
+    cmake_path(GET header PARENT_PATH folder)
+    install(
+        FILES cpp/${header}
+        DESTINATION ${retrace_headers}/${folder}
+        COMPONENT development
+    )
+endforeach()
 install(
-    DIRECTORY cpp/sudoku cpp/retrace
-    DESTINATION ${retrace_headers}
+    FILES ${techniques_made}/sudoku/techniques/technique_ids.hpp
+    DESTINATION ${retrace_headers}/sudoku/techniques
     COMPONENT development
-    FILES_MATCHING
-    PATTERN "*.hpp"
 )
+
+# For builds without CMake: pkg-config --cflags --libs retrace.
+file(RELATIVE_PATH pc_to_prefix /prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig /prefix)
+configure_file(cmake/retrace.pc.in retrace.pc @ONLY)
+install(
+    FILES ${PROJECT_BINARY_DIR}/retrace.pc
+    DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig
+    COMPONENT development
+)
+
 install(
     EXPORT retrace_targets
     FILE RetraceConfig.cmake
@@ -34,3 +70,18 @@ install(
     DESTINATION ${retrace_config}
     COMPONENT development
 )
+
+# Its reference as pages: cmake --build build/command --target retrace_reference.
+find_package(Doxygen QUIET)
+if(PROJECT_IS_TOP_LEVEL AND DOXYGEN_FOUND)
+    set(DOXYGEN_PROJECT_NAME Retrace)
+    set(DOXYGEN_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/reference)
+    set(DOXYGEN_STRIP_FROM_PATH ${PROJECT_SOURCE_DIR}/cpp)
+    set(DOXYGEN_EXTRACT_ALL YES)
+    set(DOXYGEN_HIDE_UNDOC_RELATIONS YES)
+    set(DOXYGEN_WARNINGS NO)
+    set(DOXYGEN_QUIET YES)
+    set(DOXYGEN_INPUT_FILTER "sed -E -f ${PROJECT_SOURCE_DIR}/cmake/comments.sed")
+    list(TRANSFORM public_headers PREPEND ${PROJECT_SOURCE_DIR}/cpp/ OUTPUT_VARIABLE public_files)
+    doxygen_add_docs(retrace_reference ${public_files})
+endif()
