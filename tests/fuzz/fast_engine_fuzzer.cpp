@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "sudoku/answers/count.hpp"
 #include "sudoku/contradiction.hpp"
-#include "sudoku/count.hpp"
 #include "sudoku/engine/engine.hpp"
 #include "sudoku/engine/lines.hpp"
 

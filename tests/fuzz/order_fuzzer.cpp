@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "sudoku/engine/engine.hpp"
-#include "sudoku/generate/canonical.hpp"
+#include "sudoku/generate/class_form.hpp"
 #include "sudoku/generate/generator.hpp"
 
 namespace {
@@ -58,7 +58,7 @@ void require_as_ordered(const Order& order, const Grid& puzzle, const Grid& solu
     for (const generate::Orbit& orbit : generate::orbits_of(order.symmetry)) {
         for (const Cell cell : orbit) require((puzzle[cell] == 0) == (puzzle[orbit[0]] == 0));
     }
-    const Grid form = generate::canonical_form(puzzle, solution);
+    const Grid form = generate::class_form(puzzle, solution);
     require(form.blanks() == puzzle.blanks());
 }
 

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "sudoku/bulk/chunk_reader.hpp"
-#include "sudoku/text.hpp"
 #include "sudoku/text/puzzle_reader.hpp"
 #include "sudoku/text/reading.hpp"
+#include "sudoku/text/text.hpp"
 
 namespace {
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answering, loadAnswers, loadPlainAnswers, puzzleLine, puzzleLines } from './core';
 import { type AnswerCore } from '../../web/worker/answers/answers-table';
-import { named } from '../../web/worker/core/read';
+import { named } from '../../web/worker/core/read-layout';
 import { answer as answerName } from '../../web/worker/core/shared-kinds';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';

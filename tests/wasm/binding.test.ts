@@ -4,7 +4,7 @@ import { strategies } from '../../web/core/strategy';
 import { coreModules } from '../../scripts/core-calls/modules';
 import { answerLines, type LinesTask } from '../../bench/lines-time';
 import { strategyRows, type BenchCore } from '../../bench/bench-table';
-import { read } from '../../web/worker/core/read';
+import { read } from '../../web/worker/core/read-layout';
 import { callsOf, loadModule, objectsOf } from './core-tables';
 import { loadBenchCore, loadSearches, puzzleLine, wasmFile } from './core';
 import { type SearchCore } from '../../web/worker/searches/searches-table';

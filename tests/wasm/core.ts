@@ -1,4 +1,4 @@
-// The built WebAssembly cores, loaded in Node.
+// The built WebAssembly cores, loaded in Node, also by end-to-end tests.
 import { readFileSync } from 'node:fs';
 import createBenchCore from '@core/retrace-bench.mjs';
 import createAnswers from '@core/retrace-answers.mjs';
@@ -9,13 +9,15 @@ import { plainCore } from '../../web/worker/core/plain-core';
 import type { CoreOf, CoreTable } from '../../web/worker/core/table';
 import { recordingsTable, type RecordingCore } from '../../web/worker/recordings/recordings-table';
 import { searchesTable, type SearchCore } from '../../web/worker/searches/searches-table';
-import { pathsTable, type PathCore } from '../../web/worker/techniques/paths-table';
 
 export const wasmFile = (name: string) =>
   readFileSync(new URL(`../../build/wasm/${name}.wasm`, import.meta.url));
 
-const loadPlain = async <C>(name: string, table: CoreTable<C>): Promise<CoreOf<CoreTable<C>>> =>
-  plainCore(table)(await WebAssembly.compile(wasmFile(name)));
+/** One of the widget's cores, by its file and its table. */
+export const loadPlain = async <C>(
+  name: string,
+  table: CoreTable<C>,
+): Promise<CoreOf<CoreTable<C>>> => plainCore(table)(await WebAssembly.compile(wasmFile(name)));
 
 /** The page's core of the first load. */
 export const loadAnswers = (): Promise<AnswerCore> =>
@@ -36,11 +38,6 @@ export const loadPlainAnswers = (): Promise<AnswerCore> =>
 /** The widget's core for searches. */
 export const loadPlainSearches = (): Promise<SearchCore> =>
   loadPlain('retrace-plain-searches', searchesTable);
-
-/** The widget's cores for paths by techniques: the one that is fetched first, and the one with nested chains, too. */
-export const loadPlainPaths = (): Promise<PathCore> => loadPlain('retrace-plain-path', pathsTable);
-export const loadPlainNested = (): Promise<PathCore> =>
-  loadPlain('retrace-plain-nested', pathsTable);
 
 /** The widget's core for recordings. */
 export const loadRecordingCore = (): Promise<RecordingCore> =>

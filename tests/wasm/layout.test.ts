@@ -7,12 +7,10 @@ import { cells } from '../../web/core/cell';
 import { emptyGrid } from '../../web/core/grid';
 import { everyCell, plainOrder, type MakeOrder } from '../../web/core/make/order';
 import { strategies } from '../../web/core/strategy';
-import { techniqueLevels, techniquesUpTo } from '../../web/core/techniques/levels';
-import { techniques } from '../../web/core/techniques/technique';
 import type { LaidOut } from '../../web/worker/core/kinds';
-import { read } from '../../web/worker/core/read';
+import { read } from '../../web/worker/core/read-layout';
 import { trusted } from '../../web/worker/core/shared-kinds';
-import { indexOf } from '../../web/worker/core/write';
+import { indexOf } from '../../web/worker/core/write-layout';
 import {
   fault,
   orderOut,
@@ -130,7 +128,7 @@ const fullHouses = [
   { placement: first, found: { houses: [{ kind: 'box', index: 0 }], digits: [8] } },
   { placement: last, found: { houses: [{ kind: 'box', index: 8 }], digits: [2] } },
 ].map(({ placement, found }) => ({
-  ...{ technique: 'full-house', rating: 10, placement, eliminations: [], inner: [] },
+  ...{ technique: 'full-house', rating: 10, rule: '', placement, eliminations: [], inner: [] },
   evidence: { cells: [], candidates: [], links: [], groups: [], crossed: [], ...found },
 }));
 const notes = Array.from(nearly, (digit, cell) => (digit === '.' ? 1 << Number(solved[cell]) : 0));
@@ -231,13 +229,6 @@ const examples: Readonly<Record<string, Example | readonly Example[]>> = {
   'Rating.answer': {
     of: (core) => done(core.startRating(nearly)).answer(),
     is: { hardest: 10, firstPlacement: 10, firstStep: 10, technique: 'full-house' },
-  },
-  allTechniques: {
-    of: (core) => core.allTechniques(),
-    is: techniques.map(({ name, rating, needsUniqueness }) => {
-      const level = techniqueLevels.find((each) => techniquesUpTo[each].has(name));
-      return { name, rating, needsUniqueness, level };
-    }),
   },
   'Certificate.answer': certificates,
   'Count.answer': { of: (core) => done(core.askCount(twofold)).answer(), is: counted(2) },

@@ -12,7 +12,7 @@ import {
   type CoreRecording,
   type RecordingCore,
 } from '../../web/worker/recordings/recordings-table';
-import { read } from '../../web/worker/core/read';
+import { read } from '../../web/worker/core/read-layout';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
@@ -120,7 +120,7 @@ describe.each(readers)('a recording $name', ({ load }) => {
         writer.write(write % 7, (write * 5) % 10, (write % 9) + 1, (write % 80) + 1);
       }
       writer.handOver();
-      return film.film(true).packed;
+      return film.film({ isCut: true }).packed;
     };
     const all = (recording: CoreRecording) => {
       const watch = recording.watch();

@@ -6,7 +6,7 @@ import { randomNumbers } from '../support/random';
 import { bindings, puzzleLine } from './core';
 import { type CoreWatch } from '../../web/worker/watch/watch-table';
 import { searchStatus, type SearchCore } from '../../web/worker/searches/searches-table';
-import { named, read } from '../../web/worker/core/read';
+import { named, read } from '../../web/worker/core/read-layout';
 import { counters as counted } from '../../web/worker/core/shared-kinds';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';

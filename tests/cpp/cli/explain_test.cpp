@@ -13,47 +13,15 @@ namespace {
 
 using namespace samples;
 
-// A puzzle with one blank.
-const std::string last_blank =
-    ".43628579572139468986754231391542786468917352725863914237481695619275843854396127\n";
-const std::string beyond_words =
-    "No technique known here finds a further step. From here on it takes a search.";
-const std::string several_words =
-    "several | The puzzle has more than one solution, so techniques that need a unique one are "
-    "left out.";
 const std::string beyond = std::string(puzzles::kInkala) + '\n';
 
-TEST(RateCommand, SaysThatACompletedGridIsSolvedAsHintDoes) {
-    EXPECT_EQ(run_command({"rate"}, line_solution).output, "solved\n");
+TEST(RateCommand, SaysThatACompletedGridIsSolvedInRecordsToo) {
     for (const std::string format : {"json", "csv"}) {
         const std::string told =
             run_command({"rate", "--score", "--format", format}, line_solution).output;
         EXPECT_NE(told.find("solved"), std::string::npos) << told;
         EXPECT_EQ(told.find("0.0"), std::string::npos) << told;
     }
-    EXPECT_EQ(run_command({"hint"}, line_solution).output, "solved\n");
-}
-
-TEST(RateCommand, PrintsThreeRatingsAndTheHardestTechnique) {
-    const CommandResult result = run_command({"rate"}, last_blank + beyond);
-    EXPECT_EQ(result.output, "1.0 1.0 1.0 full-house\n10.7 10.7 9.7 nested-simple-chains\n");
-    EXPECT_EQ(result.exit_code, 0);
-}
-
-TEST(RateCommand, PrintsAWordForAPuzzleWithoutARating) {
-    const CommandResult result =
-        run_command({"rate", "--jobs", "2"},
-                    impossible_line + last_blank + contradicting_line + short_line + empty_line);
-    EXPECT_EQ(result.output, "none\n1.0 1.0 1.0 full-house\nnone\nerror\nseveral\n");
-    EXPECT_EQ(result.exit_code, 2);
-}
-
-TEST(ExplainCommand, PrintsALineAStep) {
-    const CommandResult result = run_command({"explain"}, last_blank);
-    EXPECT_EQ(result.output,
-              "1 1.0 full-house r1c1=1 | r1c1 is the last blank of box 1, and only 1 is missing "
-              "there.\n\n");
-    EXPECT_EQ(result.exit_code, 0);
 }
 
 TEST(ExplainCommand, UnfoldsWhatChainsRestOn) {
@@ -101,36 +69,6 @@ TEST(ExplainCommand, TellsAChainThatForksBranchByBranch) {
         << hint;
 }
 
-TEST(ExplainCommand, NamesAContradictionAndSaysWhereASolutionIsNotUnique) {
-    EXPECT_EQ(run_command({"explain"}, contradicting_line).output,
-              "none | r1c1 and r1c9 are both 5 (row 1)\n\n");
-    EXPECT_EQ(run_command({"explain"}, impossible_line).output,
-              "none | The givens alone have no solution; no hint can help.\n\n");
-    const CommandResult several = run_command({"explain"}, empty_line);
-    EXPECT_EQ(several.output, several_words + "\nsearch | " + beyond_words + "\n\n");
-    EXPECT_EQ(several.exit_code, 0);
-}
-
-TEST(HintCommand, GivesAwayNoMoreThanItsLevel) {
-    const auto hint = [](const std::string& level) {
-        return run_command({"hint", "--level", level}, last_blank).output;
-    };
-    EXPECT_EQ(hint("nudge"), "full-house\n");
-    EXPECT_EQ(hint("where"), "full-house in box 1\n");
-    EXPECT_EQ(hint("what"), "full-house in box 1: r1c1=1\n");
-    EXPECT_EQ(
-        hint("why"),
-        "full-house in box 1: r1c1=1 | r1c1 is the last blank of box 1, and only 1 is missing "
-        "there.\n");
-    EXPECT_EQ(run_command({"hint"}, last_blank).output, hint("why"));
-}
-
-TEST(HintCommand, SaysWhereThereIsNoStep) {
-    EXPECT_EQ(run_command({"hint"}, line_solution + empty_line + contradicting_line).output,
-              "solved\nsearch | " + beyond_words + " | " + several_words +
-                  "\nnone | r1c1 and r1c9 are both 5 (row 1)\n");
-}
-
 // The puzzle with its candidates, nine characters a cell; in box 1 the digit 1 is left to r1c2 alone, whose digit it is.
 std::string noted_inkala() {
     const techniques::Candidates board{puzzles::grid(puzzles::kInkala)};
@@ -167,15 +105,6 @@ TEST(HintCommand, TakesEntriesAndNamesWhatIsWrongWithThem) {
     EXPECT_EQ(run_command({"hint"}, wrong).exit_code, 1);
 }
 
-TEST(HintCommand, KnowsItsLevelsAndExplainItsOrders) {
-    EXPECT_EQ(
-        run_command({"hint", "--level", "all"}).errors,
-        "retrace: --level is nudge, where, what or why, not 'all'; see `retrace hint --help`\n");
-    EXPECT_EQ(run_command({"explain", "--order", "random"}).errors,
-              "retrace: --order is classic, teaching, hodoku or sudokuwiki, not 'random'; see "
-              "`retrace explain --help`\n");
-}
-
 TEST(HintCommand, KeepsToTheTechniquesAndTheOrderThatSomebodyWants) {
     const std::string hard = std::string(puzzles::kInkala) + '\n';
     for (const char* command : {"hint", "explain"}) {
@@ -192,12 +121,6 @@ TEST(HintCommand, KeepsToTheTechniquesAndTheOrderThatSomebodyWants) {
     EXPECT_EQ(first("teaching", "all"), "hidden-single-box");
     EXPECT_EQ(first("hodoku", "all"), "naked-single");
     EXPECT_EQ(first("hodoku", "-naked-single"), "hidden-single-box");
-    EXPECT_EQ(run_command({"hint", "--techniques", "usual,x-wingg"}, easy).errors,
-              "retrace: --techniques has no 'x-wingg'; did you mean 'x-wing'? See `retrace hint "
-              "--help`\n");
-    EXPECT_EQ(run_command({"hint", "--techniques=beginner,-all"}, easy).errors,
-              "retrace: --techniques leaves no technique: 'beginner,-all'; see `retrace hint "
-              "--help`\n");
 }
 
 TEST(RateCommand, AddsTheScoreThatIsAskedFor) {

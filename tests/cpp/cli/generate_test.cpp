@@ -190,59 +190,13 @@ TEST(GenerateCommand, LeavesAFileAloneThatItDidNotBegin) {
         const TemporaryFile file(content);
         const CommandResult result =
             run_command({"generate", "-n", "3", "--seed", "11", "--resume", file.path()});
-        EXPECT_EQ(result.exit_code, 2);
+        EXPECT_EQ(result.exit_code, 3);
         EXPECT_EQ(content_of(file.path()), content);
         return result.errors.substr(result.errors.find(file.path()) + file.path().size());
     };
     EXPECT_EQ(refusal(other),
               ": the file does not begin with the first puzzle of this seed and these options\n");
     EXPECT_EQ(refusal("a list\n" + other), ":1:1: not a puzzle of a series\n");
-}
-
-TEST(GenerateCommand, RefusesWhatNobodyCanHave) {
-    const std::string end = "; see `retrace generate --help`\n";
-    const auto refusal = [](const std::vector<std::string>& options) {
-        std::vector<std::string> words = {"generate"};
-        words.insert(words.end(), options.begin(), options.end());
-        const CommandResult result = run_command(words);
-        EXPECT_EQ(result.exit_code, 2);
-        EXPECT_EQ(result.output, "");
-        return result.errors;
-    };
-    EXPECT_EQ(refusal({"--givens", "16"}),
-              "retrace: no puzzle with fewer than 17 givens has a single solution" + end);
-    EXPECT_EQ(refusal({"--givens", "x"}),
-              "retrace: --givens is a number or a range like 24-30, not 'x'" + end);
-    EXPECT_EQ(refusal({"--rating", "3.05"}),
-              "retrace: --rating is a number or a range like 3.0-4.4, not '3.05'" + end);
-    EXPECT_EQ(
-        refusal({"--rating", "12.5"}),
-        "retrace: ratings are 1.0, 1.2, 1.5, 1.7, 2.0, 2.3, 2.5, 2.6, 2.8, 3.0 to 4.4 in steps of "
-        "0.2, and each tenth from 4.5 to 11.9 but 6.3 and 6.4; 12.0 stands for anything harder" +
-            end);
-    EXPECT_EQ(refusal({"--technique", "magic"}),
-              "retrace: --technique is a name as `retrace rate` prints it, not 'magic'" + end);
-    EXPECT_EQ(refusal({"--technique", "x-wing", "--rating", "1.0-3.1"}),
-              "retrace: the technique of --technique is harder than --rating allows" + end);
-    EXPECT_EQ(refusal({"--keep", "11" + std::string(79, '.')}),
-              "retrace: two digits of --keep contradict each other" + end);
-    EXPECT_EQ(refusal({"--keep", "1"}),
-              "retrace: --keep is 81 characters: digits that stay, and . or 0" + end);
-    EXPECT_EQ(refusal({"--pattern", "111"}),
-              "retrace: --pattern is 81 characters: . or 0 where no given may be" + end);
-    EXPECT_EQ(refusal({"--seed", "-1"}), "retrace: --seed is a number from 0 on, not '-1'" + end);
-    EXPECT_EQ(refusal({"--minimal=yes"}), "retrace: --minimal takes no value" + end);
-    EXPECT_EQ(refusal({"-n", "0"}), "retrace: -n is a number from 1 on, not '0'" + end);
-    EXPECT_EQ(refusal({"--numbers", "-", "-n", "2"}),
-              "retrace: -n and --numbers exclude each other: both choose the puzzles" + end);
-    EXPECT_EQ(refusal({"--numbers", "-", "--resume", "x"}),
-              "retrace: --numbers and --resume exclude each other: both choose the puzzles" + end);
-    EXPECT_EQ(refusal({"--resume", "x"}),
-              "retrace: --resume needs the --seed with which its file was begun" + end);
-    EXPECT_EQ(refusal({"--resume", "-", "--seed", "1"}),
-              "retrace: --resume is a file, not '-'" + end);
-    EXPECT_EQ(refusal({"FILE"}), "retrace: unexpected argument 'FILE'" + end);
-    EXPECT_TRUE(refusal({"--symmetry", "round"}).ends_with(", full, not 'round'" + end));
 }
 
 TEST(GenerateCommand, TellsWhyARarePuzzleTakesLong) {

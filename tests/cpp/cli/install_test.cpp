@@ -35,6 +35,7 @@ TEST(InstallExhaustive, PutsCommandPagesCompletionsAndLicenceInPlace) {
     EXPECT_TRUE(content_of(folder.in("out")).starts_with("retrace "));
     for (const std::string file :
          {"bash-completion/completions/retrace", "zsh/vendor-completions/_retrace",
+          "zsh/site-functions/_retrace", "doc/retrace/answers.schema.json",
           "fish/vendor_completions.d/retrace.fish", "doc/retrace/copyright"}) {
         EXPECT_FALSE(content_of(folder.in("usr/share/" + file)).empty()) << file;
     }
@@ -75,12 +76,32 @@ void use_library(const TemporaryFolder& folder, const std::string& where) {
     ASSERT_TRUE(runs(folder.in("user/user") + " < " + puzzle.path() + " > " + folder.in("out")));
     const std::string answer = line_solution.substr(0, 81) + ' ';
     EXPECT_TRUE(content_of(folder.in("out")).starts_with(answer)) << content_of(folder.in("out"));
+    ASSERT_TRUE(runs(folder.in("user/steps") + " > " + folder.in("out")));
+    EXPECT_NE(content_of(folder.in("out")).find("hidden-single-box r"), std::string::npos)
+        << content_of(folder.in("out"));
 }
 
 TEST(InstallExhaustive, GivesTheLibraryToAProjectThatFindsIt) {
     const TemporaryFolder folder;
     install(folder);
     use_library(folder, "-DCMAKE_PREFIX_PATH=" + folder.in("usr"));
+    EXPECT_TRUE(fs::exists(folder.in("usr/include/retrace/sudoku/grid.hpp")));
+    // The public header does not need it.
+    EXPECT_FALSE(fs::exists(folder.in("usr/include/retrace/sudoku/search/dancing_links.hpp")));
+}
+
+TEST(InstallExhaustive, GivesTheLibraryToACompilerAlone) {
+    if (!runs("pkg-config --version > /dev/null")) GTEST_SKIP() << "pkg-config is not here";
+    const TemporaryFolder folder;
+    install(folder, " --component development");
+    const std::string found = runs("test -d " + folder.in("usr/lib/pkgconfig"))
+                                  ? folder.in("usr/lib/pkgconfig")
+                                  : folder.in("usr/lib/*/pkgconfig");
+    const std::string compile = "export PKG_CONFIG_PATH=$(echo " + found + "); c++ -O1 " +
+                                sources_folder() + "/tests/library/steps.cpp -o " +
+                                folder.in("steps") + " $(pkg-config --cflags --libs retrace)";
+    ASSERT_TRUE(runs(compile));
+    EXPECT_TRUE(runs(folder.in("steps") + " > " + folder.in("out")));
 }
 
 TEST(InstallExhaustive, GivesTheLibraryToAProjectThatFetchesTheSources) {

@@ -38,7 +38,7 @@ TEST(PackedInput, IsUnpackedByGzipAlsoInSeveralMembers) {
 
 TEST(PackedInput, ThatIsCutOffIsAnErrorAndNotSilence) {
     const CommandResult result = run_command({"solve"}, gzip_bytes().substr(0, 60));
-    EXPECT_EQ(result.exit_code, 2);
+    EXPECT_EQ(result.exit_code, 3);
     EXPECT_NE(result.errors.find("packed by gzip, and damaged or cut off"), std::string::npos);
 }
 

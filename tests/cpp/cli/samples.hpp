@@ -1,7 +1,9 @@
 // Texts for the command: Baekjoon's samples byte for byte, and puzzles of each kind.
 #pragma once
 
+#include <sstream>
 #include <string>
+#include <vector>
 
 #include "support/puzzles.hpp"
 
@@ -35,5 +37,12 @@ inline const std::string contradicting_line = "5.......5" + std::string(72, '.')
 
 // Givens without a contradiction that leave r1c9 no digit.
 inline const std::string impossible_line = "12345678........9" + std::string(64, '.') + '\n';
+
+inline std::vector<std::string> lines_of(const std::string& text) {
+    std::istringstream stream(text);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(stream, line);) lines.push_back(line);
+    return lines;
+}
 
 }  // namespace retrace::samples

@@ -85,14 +85,14 @@ TEST(ScanCommand, ChecksNoFolderWithoutPhotosWhoseDigitsAreKnown) {
     const CommandResult result = run_command({"scan", "--check", in_digits("")});
     EXPECT_EQ(result.output, "");
     EXPECT_NE(result.errors.find("no photo with a file NAME.dat"), std::string::npos);
-    EXPECT_EQ(result.exit_code, 2);
-    EXPECT_EQ(run_command({"scan", "--check", in_digits("missing")}).exit_code, 2);
+    EXPECT_EQ(result.exit_code, 3);
+    EXPECT_EQ(run_command({"scan", "--check", in_digits("missing")}).exit_code, 3);
 }
 
 TEST(ScanCommand, SaysWhyAFileCannotBeRead) {
     const CommandResult result = run_command({"scan", in_digits("")});
     EXPECT_EQ(result.errors, "retrace: " + in_digits("") + ": Is a directory\n");
-    EXPECT_EQ(result.exit_code, 2);
+    EXPECT_EQ(result.exit_code, 3);
 }
 
 }  // namespace

@@ -24,17 +24,6 @@ std::string as_puzzle(std::string line) {
     return line;
 }
 
-TEST(TraceCommand, PrintsOneEventALineUpToTheSolution) {
-    const std::string one_blank = '.' + first_of_all.substr(1);
-    const CommandResult result = run_command({"trace"}, one_blank);
-    EXPECT_EQ(result.output,
-              "retrace-trace 1\npuzzle " + as_puzzle(one_blank) +
-                  "1 solution r1c1 1 1\n"
-                  "end solution steps 1 placements 1 backtracks 0 dead-ends 0 solutions 1 "
-                  "max-depth 1\n");
-    EXPECT_EQ(result.exit_code, 0);
-}
-
 TEST(TraceCommand, NumbersItsStepsAndCanBeReplayed) {
     const CommandResult result = run_command({"trace", "--strategy", "house-masks"}, line_puzzle);
     std::istringstream lines(result.output);
@@ -91,54 +80,6 @@ TEST(TraceCommand, ReasonsChangeNoStepAndVerify) {
         EXPECT_EQ(run_command({"trace", "--verify"}, result.output).output.substr(0, 3), "ok ")
             << name;
     }
-}
-
-TEST(TraceCommand, StopsAfterTheStepsAskedFor) {
-    const CommandResult result = run_command({"trace", "--steps=3"}, empty_line);
-    EXPECT_EQ(result.output,
-              "retrace-trace 1\npuzzle " + as_puzzle(empty_line) +
-                  "1 placement r1c1 1 1\n2 placement r1c2 2 2\n3 placement r1c3 3 3\n"
-                  "end stopped steps 3 placements 3 backtracks 0 dead-ends 0 solutions 0 "
-                  "max-depth 3\n");
-    EXPECT_EQ(result.exit_code, 0);
-}
-
-TEST(TraceCommand, PartsPuzzlesByAnEmptyLine) {
-    const CommandResult result = run_command({"trace", "--steps", "1"}, empty_line + empty_line);
-    const std::string each = "puzzle " + as_puzzle(empty_line) +
-                             "1 placement r1c1 1 1\nend stopped steps 1 placements 1 backtracks 0 "
-                             "dead-ends 0 solutions 0 max-depth 1\n";
-    EXPECT_EQ(result.output, "retrace-trace 1\n" + each + '\n' + each);
-}
-
-TEST(TraceCommand, EndsWithNoneWhereThereIsNoSolution) {
-    const CommandResult contradiction = run_command({"trace"}, contradicting_line);
-    constexpr std::string_view kNothing =
-        "end none steps 0 placements 0 backtracks 0 dead-ends 0 solutions 0 max-depth 0\n";
-    EXPECT_TRUE(contradiction.output.ends_with(kNothing)) << contradiction.output;
-    EXPECT_EQ(contradiction.exit_code, 1);
-    const CommandResult searched = run_command({"trace"}, impossible_line);
-    EXPECT_TRUE(searched.output.ends_with(kNothing)) << searched.output;
-    EXPECT_EQ(searched.exit_code, 1);
-}
-
-TEST(TraceCommand, EndsWithGreedysDeadEnd) {
-    const CommandResult result =
-        run_command({"trace", "--strategy", "greedy"}, std::string(puzzles::kGreedyTrap) + '\n');
-    EXPECT_EQ(result.output,
-              "retrace-trace 1\npuzzle " + std::string(puzzles::kGreedyTrap) +
-                  "\n1 placement r1c1 1 1\n"
-                  "end dead-end r1c8 steps 1 placements 1 backtracks 0 dead-ends 0 solutions 0 "
-                  "max-depth 1\n");
-    EXPECT_NE(result.errors.find("does not prove"), std::string::npos);
-    EXPECT_EQ(result.exit_code, 1);
-}
-
-TEST(TraceCommand, HasNoStepsOfTheEngineToShow) {
-    const CommandResult result = run_command({"trace", "--strategy", "fast"}, line_puzzle);
-    EXPECT_EQ(result.output, "");
-    EXPECT_EQ(result.errors, "retrace: 'fast' has no steps to trace; see `retrace trace --help`\n");
-    EXPECT_EQ(result.exit_code, 2);
 }
 
 TEST(TraceVerify, FindsEveryStrategysOwnTraceRight) {

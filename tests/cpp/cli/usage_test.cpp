@@ -12,7 +12,7 @@
 #include "cli/layout.hpp"
 #include "cli/option_table.hpp"
 #include "cli/samples.hpp"
-#include "cli/sentences.hpp"
+#include "cli/texts.hpp"
 #include "sudoku/search/strategy.hpp"
 #include "support/command.hpp"
 #include "support/folders.hpp"
@@ -21,70 +21,6 @@ namespace retrace {
 namespace {
 
 using namespace samples;
-
-std::string usage_error(const std::vector<std::string>& arguments) {
-    const CommandResult result = run_command(arguments);
-    EXPECT_EQ(result.exit_code, 2);
-    EXPECT_EQ(result.output, "");
-    const std::size_t end =
-        std::min(result.errors.find("; see `retrace "), result.errors.find(" See `retrace "));
-    EXPECT_TRUE(result.errors.ends_with("--help`\n")) << result.errors;
-    return result.errors.substr(0, end);
-}
-
-TEST(Usage, IsToldOfWhereItIsWrong) {
-    EXPECT_EQ(usage_error({}), "retrace: the command is missing");
-    EXPECT_EQ(usage_error({"solver"}),
-              "retrace: there is no command 'solver'; did you mean 'solve'?");
-    EXPECT_EQ(usage_error({"banana"}), "retrace: there is no command 'banana'");
-    EXPECT_EQ(usage_error({"help", "chekc"}),
-              "retrace: there is no command 'chekc'; did you mean 'check'?");
-    EXPECT_EQ(usage_error({"version"}),
-              "retrace: there is no command 'version'; did you mean '--version'?");
-    EXPECT_EQ(usage_error({"reduce", "--keep"}),
-              "retrace: reduce has no option '--keep'; did you mean '--keep-count'?");
-    EXPECT_EQ(usage_error({"solve", "--stratgy", "fast"}),
-              "retrace: solve has no option '--stratgy'; did you mean '--strategy'?");
-    EXPECT_EQ(usage_error({"solve", "--strategy", "fats"}),
-              "retrace: there is no strategy 'fats'; did you mean 'fast'?");
-    EXPECT_EQ(usage_error({"generate", "--symmetry", "half-trun"}),
-              "retrace: --symmetry has no 'half-trun'; did you mean 'half-turn'?");
-    EXPECT_EQ(usage_error({"solve", "--limit", "3"}), "retrace: solve has no option '--limit'");
-    EXPECT_EQ(usage_error({"check", "--strategy", "greedy"}),
-              "retrace: check has no option '--strategy'");
-    EXPECT_EQ(usage_error({"solve", "--format"}), "retrace: --format needs a value");
-    EXPECT_EQ(usage_error({"solve", "--format", "xml"}),
-              "retrace: --format is auto, 2580, 2239, line, json or csv, not 'xml'");
-    EXPECT_EQ(usage_error({"solve", "--strategy=best"}),
-              "retrace: there is no strategy 'best'; `retrace strategies` lists them");
-    for (const std::string number : {"0", "-1", "ten", "", "1e3"}) {
-        EXPECT_EQ(usage_error({"count", "--limit", number}),
-                  "retrace: --limit is a number from 1 on, not '" + number + "'");
-    }
-    EXPECT_EQ(usage_error({"count", "--limit", "99999999999999999999"}),
-              "retrace: --limit is a number from 1 to 18446744073709551615, not "
-              "'99999999999999999999'");
-    EXPECT_EQ(usage_error({"--hlep"}),
-              "retrace: there is no option '--hlep'; did you mean '--help'?");
-    EXPECT_EQ(usage_error({"-V"}), "retrace: no option '-V' stands before a command");
-    EXPECT_EQ(usage_error({"hint", "--techniques", "foo"}),
-              "retrace: --techniques has no 'foo': its names are beginner, usual, all and those "
-              "that `retrace explain` prints");
-    EXPECT_EQ(usage_error({"trace", "--steps=0"}),
-              "retrace: --steps is a number from 1 on, not '0'");
-    EXPECT_EQ(usage_error({"solutions", "--from", "0"}),
-              "retrace: --from is a number from 1 on, not '0'");
-    EXPECT_EQ(usage_error({"reduce", "--keep-count=yes"}), "retrace: --keep-count takes no value");
-    EXPECT_EQ(usage_error({"certify", "--limit", "3"}), "retrace: certify has no option '--limit'");
-    EXPECT_EQ(usage_error({"generate", "a"}), "retrace: unexpected argument 'a'");
-    EXPECT_EQ(usage_error({"check", "--jobs", "1025"}),
-              "retrace: --jobs is a number from 1 to 1024 or `all`, not '1025'");
-    for (const std::string rating : {"12.1", "11.8-12.5", "0.9", "0.5-3.0", "99", "1.1"}) {
-        const std::string error = usage_error({"generate", "--rating", rating});
-        EXPECT_TRUE(error.starts_with("retrace: ratings are 1.0, 1.2, 1.5, ")) << error;
-    }
-    EXPECT_EQ(usage_error({"strategies", "a"}), "retrace: unexpected argument 'a'");
-}
 
 TEST(Usage, AllowsOptionsBeforeAndBehindTheFile) {
     const TemporaryFile file(line_puzzle);
@@ -125,7 +61,7 @@ TEST(Help, IsInTheLanguageOfTheLocale) {
 
 TEST(Usage, IsToldInTheLanguageOfTheLocale) {
     const CommandResult result = run_where({"solve", "--stratgy"}, "ko_KR.UTF-8");
-    EXPECT_EQ(result.exit_code, 2);
+    EXPECT_EQ(result.exit_code, 3);
     EXPECT_EQ(result.errors,
               "retrace: solve에는 '--stratgy' 옵션이 없습니다. 혹시 '--strategy'인가요? "
               "`retrace solve --help`에서 자세히 볼 수 있습니다\n");
@@ -143,31 +79,13 @@ TEST(Help, OfACommandHasItsOptionsInBothLanguages) {
         for (const std::string& text : {english.output, korean.output}) {
             EXPECT_TRUE(text.starts_with("retrace " + name)) << text;
             EXPECT_EQ(text.find('@'), std::string::npos) << text;
-            for (const cli::Option* option : cli::options_of(row.command)) {
+            for (const cli::Option* option : row.options) {
                 EXPECT_NE(text.find("    " + std::string(option->name)), std::string::npos);
                 ++options;
             }
         }
     }
     EXPECT_GT(options, 80U);
-}
-
-bool is_english(std::string_view text) {
-    return std::all_of(text.begin(), text.end(),
-                       [](char letter) { return static_cast<unsigned char>(letter) < 0x80; });
-}
-
-TEST(Help, HasEachTextInBothLanguages) {
-    const auto check = [](const cli::Words& words) {
-        EXPECT_FALSE(words.english.empty());
-        EXPECT_TRUE(is_english(words.english)) << words.english;
-        EXPECT_FALSE(is_english(words.korean)) << words.korean;
-    };
-    for (const cli::CommandRow& row : cli::command_table()) {
-        check(row.summary);
-        check(row.about);
-        for (const cli::Option* option : cli::options_of(row.command)) check(option->help);
-    }
 }
 
 TEST(Help, TellsOfAllCommandsAndExitCodes) {
@@ -181,6 +99,18 @@ TEST(Help, TellsOfAllCommandsAndExitCodes) {
                       std::string::npos);
         }
         EXPECT_NE(result.output.find("Exit code"), std::string::npos);
+    }
+}
+
+TEST(Help, TellsOfNoCommandThatTheDocumentsLack) {
+    for (const std::string page : {"commands.md", "commands.ko.md"}) {
+        const std::string text = content_of(in_docs(page));
+        for (const cli::CommandRow& row : cli::command_table()) {
+            const std::string name(row.name);
+            const bool is_told = text.find("retrace " + name) != std::string::npos ||
+                                 text.find('`' + name + '`') != std::string::npos;
+            EXPECT_TRUE(is_told) << page << " lacks " << name;
+        }
     }
 }
 
@@ -225,7 +155,7 @@ TEST(Completions, AreTakenByTheirShells) {
         if (!is_installed(shell)) continue;
         EXPECT_EQ(std::system((shell + " -n " + file.path()).c_str()), 0) << script;
     }
-    EXPECT_EQ(run_where({"completions", "tcsh"}, "C").exit_code, 2);
+    EXPECT_EQ(run_where({"completions", "tcsh"}, "C").exit_code, 3);
 }
 
 // The completions that bash offers for a line.
@@ -324,6 +254,16 @@ TEST(Version, IsThePackages) {
     const CommandResult result = run_command({"--version"});
     EXPECT_EQ(result.output, "retrace " + version + "\n");
     EXPECT_EQ(result.exit_code, 0);
+}
+
+TEST(TechniquesCommand, NamesWhatOptionsTake) {
+    std::istringstream lines(run_command({"techniques"}).output);
+    std::size_t names = 0;
+    for (std::string name, rest; lines >> name && std::getline(lines, rest); ++names) {
+        const CommandResult result = run_command({"hint", "--techniques", "all,-" + name});
+        EXPECT_NE(result.exit_code, 3) << name << result.errors;
+    }
+    EXPECT_GT(names, 100U);
 }
 
 TEST(StrategiesCommand, PrintsALineForEachStrategy) {

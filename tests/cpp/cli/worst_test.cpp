@@ -43,14 +43,5 @@ TEST(WorstCommand, StartsOnlyFromPuzzlesWithOneSolution) {
         << result.errors;
 }
 
-TEST(WorstCommand, RefusesStrategiesThatCannotBeClimbedFor) {
-    EXPECT_EQ(
-        run_command({"worst", "--strategy", "greedy"}).errors,
-        "retrace: 'greedy' has no steps, or never takes one back; see `retrace worst --help`\n");
-    EXPECT_EQ(run_command({"worst", "--measure", "time"}).errors,
-              "retrace: --measure is placements, calls or checks, not 'time'; see `retrace worst "
-              "--help`\n");
-}
-
 }  // namespace
 }  // namespace retrace

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "sudoku/count.hpp"
+#include "sudoku/answers/count.hpp"
 #include "sudoku/engine/engine.hpp"
 #include "sudoku/grid.hpp"
 #include "support/folders.hpp"

@@ -7,9 +7,9 @@
 
 #include "engine/puzzle_files.hpp"
 #include "engine/scalar_twin.hpp"
-#include "sudoku/answer.hpp"
+#include "sudoku/answers/answer.hpp"
 #include "sudoku/generate/generator.hpp"
-#include "sudoku/techniques/families.hpp"
+#include "sudoku/techniques/finders.hpp"
 #include "sudoku/techniques/path.hpp"
 #include "support/amount.hpp"
 #include "support/rules.hpp"

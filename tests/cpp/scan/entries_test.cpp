@@ -7,7 +7,7 @@
 
 #include "scan/drawn_screen.hpp"
 #include "scan/scan.hpp"
-#include "sudoku/answer.hpp"
+#include "sudoku/answers/answer.hpp"
 #include "support/folders.hpp"
 #include "support/puzzles.hpp"
 

@@ -5,7 +5,7 @@
 
 #include "scan/drawn_photo.hpp"
 #include "scan/scan.hpp"
-#include "sudoku/answer.hpp"
+#include "sudoku/answers/answer.hpp"
 #include "support/folders.hpp"
 #include "support/puzzles.hpp"
 #include "training/sample.hpp"

@@ -1,8 +1,8 @@
 // Whether a grid has exactly one solution, by counting.
 #pragma once
 
+#include "sudoku/answers/count.hpp"
 #include "sudoku/contradiction.hpp"
-#include "sudoku/count.hpp"
 
 namespace retrace::setting {
 

@@ -71,7 +71,7 @@ const std::vector<std::pair<std::string_view, std::vector<Id>>>& ids_by_name() {
         {"ALS-XZ doubly", {Id::als_xz_double}},
         {"ALS-XZ/chain", {Id::als_aic}},
         {"ALS-XZ", {Id::als_xz}},
-        {"Aligned Pair", {Id::aligned_pair, Id::aligned_pair_sets}},
+        {"Aligned Pair", {Id::aligned_pair_exclusion, Id::aligned_pair_sets}},
         {"Avoidable", {Id::avoidable_rectangle_1, Id::avoidable_rectangle_2}},
         {"BUG+1", {Id::bug_1}},
         {"Bivalue Oddagon", {Id::oddagon}},
@@ -132,7 +132,7 @@ struct CaseCount {
 std::vector<Id> all_but_long_searches() {
     std::vector<Id> ids;
     for (const Technique& each : techniques()) {
-        if (each.id < Id::nishio || each.id > Id::nested_dynamic_2) ids.push_back(each.id);
+        if (each.id < Id::nishio || each.id > Id::twice_nested_chains) ids.push_back(each.id);
     }
     return ids;
 }

@@ -100,7 +100,7 @@ TEST(CellForcing, FollowsWhateverTheCellHolds) {
                             .only("r2c2", digits(3, 8))
                             .only("r2c5", digits(8, 9));
     Deduction found;
-    ASSERT_TRUE(technique(Id::cell_forcing).find(board.candidates(), found));
+    ASSERT_TRUE(technique(Id::cell_forcing_chains).find(board.candidates(), found));
     EXPECT_GE(found.rating, 80);
     EXPECT_EQ(found.evidence.cells.front().role, Role::source);
     EXPECT_EQ(found.eliminations.size() + (found.placement ? 1 : 0), 1U);

@@ -140,8 +140,8 @@ TEST(InnerSearch, TellsWhatEveryNestedChainRestsOn) {
         Candidates board = path.board();
         for (int i = 0; i < steps && path.run(1'000'000) == PathState::found; ++i) {
             const Deduction& step = path.deduction();
-            const bool is_nested = step.technique->id >= Id::dynamic_plus &&
-                                   step.technique->id <= Id::nested_dynamic_2;
+            const bool is_nested = step.technique->id >= Id::dynamic_chains_plus &&
+                                   step.technique->id <= Id::twice_nested_chains;
             if (is_nested) {
                 expect_chains_hold(board, step, 1, seen);
             } else {
@@ -151,7 +151,7 @@ TEST(InnerSearch, TellsWhatEveryNestedChainRestsOn) {
         }
     }
     for (const Id id : {Id::pointing, Id::claiming, Id::hidden_pair, Id::naked_pair, Id::x_chain,
-                        Id::forcing_chain, Id::cell_forcing}) {
+                        Id::forcing_chain, Id::cell_forcing_chains}) {
         EXPECT_TRUE(seen.contains({1, id})) << technique(id).name;
     }
 }

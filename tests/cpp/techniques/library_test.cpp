@@ -224,7 +224,7 @@ Walked walk(const PublishedCase& made, const std::vector<Id>& ids) {
 std::vector<Id> up_to(const std::vector<Id>& ids) {
     std::vector<Id> all = ids;
     for (const Technique& each : techniques()) {
-        const bool is_long_search = each.id >= Id::nishio && each.id <= Id::nested_dynamic_2;
+        const bool is_long_search = each.id >= Id::nishio && each.id <= Id::twice_nested_chains;
         if (each.id >= Id::pointing && each.id < ids.front() && !is_long_search) {
             all.push_back(each.id);
         }

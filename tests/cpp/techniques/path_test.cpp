@@ -110,19 +110,19 @@ TEST(Path, MeetsTheRarerTechniques) {
         {"..19...3..3...2..78..........3.6..4.2........4.53....1.1..49.....4.1.86....5..9..",
          Id::unique_loop_4},
         {"..2...68...3....2..74.82......4.5.9.3.......5..8.7.1.3............897..2....245..",
-         Id::aligned_triplet},
+         Id::aligned_triplet_exclusion},
         {"4..6..3...1..2..6...8..7..19..8..5...4..5..1......2..75.....6...3..8..4......9..5",
          Id::nishio},
         {"4...5...9..3...8.....1.9........4.......8.29.15.6...7.8.6....4.5.......3..9.4.78.",
-         Id::cell_forcing},
+         Id::cell_forcing_chains},
         {".2...3..48..7..39...7....61..3.7...8..6..213.5.........4.8....6..8.1..2..5...9...",
-         Id::house_forcing},
+         Id::house_forcing_chains},
         {"...6.......8.9..1...6.154........97152..7...4...8..2..7..3........56...246...7...",
-         Id::dynamic_cell},
+         Id::dynamic_cell_forcing_chains},
         {"..3..2.6.9..3.1...1.2.5..8.........2..5..3.98...4..1....7.....5.2..6....4.19.....",
-         Id::dynamic_house},
+         Id::dynamic_house_forcing_chains},
         {"..8.9.1...6.5...2......6....3.1.7.5.........9..4...3...5....2...7...3.8.2..7....4",
-         Id::xy_cycle},
+         Id::alternating_cycle},
     };
     for (const auto& [line, id] : known) {
         const Grid givens = puzzles::grid(line);
@@ -169,7 +169,7 @@ TEST(Rating, GoesOnWithChainsNestedInChains) {
         }
         const Ratings& found = rating.ratings();
         EXPECT_EQ((std::array{found.hardest, found.first_placement, found.first_step}), expected);
-        EXPECT_EQ(found.technique->id, Id::nested_simple);
+        EXPECT_EQ(found.technique->id, Id::nested_simple_chains);
         EXPECT_LE(least, found.hardest);
         EXPECT_GE(least, found.technique->rating);
     }
@@ -198,7 +198,8 @@ TEST(Path, MissesNothingByWhatItLookedThroughBefore) {
             while (path.run(1'000'000) == PathState::found) {
                 expect_first_find(Order::classic, before, path.deduction());
                 const Id id = path.deduction().technique->id;
-                aligned += id == Id::aligned_pair || id == Id::aligned_triplet ? 1 : 0;
+                aligned +=
+                    id == Id::aligned_pair_exclusion || id == Id::aligned_triplet_exclusion ? 1 : 0;
                 before = path.board();
             }
         }
@@ -209,7 +210,7 @@ TEST(Path, MissesNothingByWhatItLookedThroughBefore) {
 TEST(Path, SharesALongSearchWithItsCopies) {
     Path path(puzzles::grid(puzzles::kInkala), Order::classic, true);
     while (path.at_work() == nullptr) ASSERT_EQ(path.run(1), PathState::running);
-    EXPECT_EQ(path.at_work()->id, Id::dynamic_plus);
+    EXPECT_EQ(path.at_work()->id, Id::dynamic_chains_plus);
     Path copy = path;
     while (path.run(1) == PathState::running) {
         EXPECT_GE(path.portion(), 0);

@@ -1,7 +1,7 @@
 // The built WebAssembly module that makes puzzles, loaded in Node and used as the worker uses it.
 import { readFileSync } from 'node:fs';
 import createMakeCore from '@core/retrace-make.mjs';
-import type { MakeCalls } from '../../../web/core/make/calls';
+import type { MakeCalls } from '../../../web/core/make/make-calls';
 import { makeTasks } from '../../../web/worker/make/make-tasks';
 import type { Task } from '../../../web/worker/serve/task';
 

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cells, columnOf, rowOf } from '../../../web/core/cell';
 import { gridOf, emptyGrid, withDigit } from '../../../web/core/grid';
-import { generatorVersion } from '../../../web/core/make/calls';
+import { generatorVersion } from '../../../web/core/make/make-calls';
 import { dailyOrder, dailySeed, levels } from '../../../web/core/make/daily';
-import { commandFor, readOrderLink } from '../../../web/core/make/link';
+import { commandFor, readOrderLink } from '../../../web/core/make/order-link';
 import { faults, plainOrder, symmetries, type MakeOrder } from '../../../web/core/make/order';
 import { orbitOf } from '../../../web/core/make/symmetry';
-import { read } from '../../../web/worker/core/read';
+import { read } from '../../../web/worker/core/read-layout';
 import { orbits } from '../../../web/worker/make/make-table';
 import { asked, begun, core } from './make-core';
 

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../../web/client/bulk/plain-text';
-import { read } from '../../../web/intake/read';
+import { read } from '../../../web/element/intake/read';
 import '../../../web/element/shared/words/file-words';
 import { words as english } from '../../../web/languages/en/element';
 import { words as korean } from '../../../web/languages/ko/element';
-import { coreReader, readingOf } from '../../web/intake/core-reader';
+import { coreReader, readingOf } from '../../web/element/intake/core-reader';
 
 const command = fileURLToPath(new URL('../../../build/native/retrace', import.meta.url));
 const line = '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7';
@@ -42,10 +42,10 @@ describe.each(Object.entries(files))('a file that is %s', (name, content) => {
 
   it('is named in one sentence by the page', async () => {
     const file = new File([new Uint8Array(content)], 'puzzles.txt');
-    const arrival = await read({ kind: 'file', file }, { reader: coreReader });
-    if (arrival.kind !== 'problem') throw new Error(arrival.kind);
-    expect(english.problem(arrival.problem)).toContain(said);
-    expect(korean.problem(arrival.problem)).toMatch(/^‘puzzles\.txt’.*[요다]\.$/);
+    const intake = await read({ kind: 'file', file }, { reader: coreReader });
+    if (intake.kind !== 'problem') throw new Error(intake.kind);
+    expect(english.problem(intake.problem)).toContain(said);
+    expect(korean.problem(intake.problem)).toMatch(/^‘puzzles\.txt’.*[요다]\.$/);
   });
 
   it.runIf(existsSync(command))('is named once by the command', () => {
@@ -53,7 +53,7 @@ describe.each(Object.entries(files))('a file that is %s', (name, content) => {
     expect(stderr.toString()).toMatch(new RegExp(`^retrace: <stdin>: this is .*${said}.*\n$`));
     expect({ answers: stdout.toString().includes('error'), status }).toEqual({
       answers: false,
-      status: 2,
+      status: 3,
     });
   });
 });

@@ -1,7 +1,7 @@
 // The built module reads pictures, asked as the worker asks it.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Pixels, Scan, ScanAnswer } from '../../../web/core/scan/scan';
+import type { Pixels, Scan, ScanAnswer } from '../../../web/core/scan/photo-result';
 import { createScanCore } from '../../../web/worker/scan/core';
 import { scanTasks } from '../../../web/worker/scan/scan-tasks';
 import { drawnGrid, quarterTurned } from '../../support/drawn-grid';
@@ -83,16 +83,6 @@ describe('a picture of a grid', () => {
     const seen = Array.from(puzzle, (_, cell) => inkIn(cell) > 20);
     expect(seen).toEqual(Array.from(puzzle, (digit) => digit !== '.'));
   });
-
-  it('of another size is told by its size', async () => {
-    const trouble = { kind: 'other-size', size: 16 };
-    expect(await answered(drawnGrid('', 16))).toEqual({ kind: 'trouble', trouble });
-  });
-
-  it('without digits is no puzzle', async () => {
-    const trouble = { kind: 'no-digits' };
-    expect(await answered(drawnGrid(''))).toEqual({ kind: 'trouble', trouble });
-  });
 });
 
 describe('a look at what a camera shows', () => {
@@ -139,15 +129,16 @@ describe('any other picture', () => {
     height,
   });
 
-  it('of one shade has no contrast', async () => {
-    const trouble = { kind: 'no-contrast' };
-    expect(await answered(plain(400, 300))).toEqual({ kind: 'trouble', trouble });
-  });
+  const halfDark = plain(400, 300);
+  halfDark.data.fill(30, 0, halfDark.data.length / 2);
 
-  it('without lines has no grid', async () => {
-    const picture = plain(400, 300);
-    picture.data.fill(30, 0, picture.data.length / 2);
-    expect(await answered(picture)).toEqual({ kind: 'trouble', trouble: { kind: 'no-grid' } });
+  it.each([
+    ['of another size is told by its size', drawnGrid('', 16), { kind: 'other-size', size: 16 }],
+    ['without digits is no puzzle', drawnGrid(''), { kind: 'no-digits' }],
+    ['of one shade has no contrast', plain(400, 300), { kind: 'no-contrast' }],
+    ['without lines has no grid', halfDark, { kind: 'no-grid' }],
+  ])('%s', async (_, picture, trouble) => {
+    expect(await answered(picture)).toEqual({ kind: 'trouble', trouble });
   });
 
   it('leaves nothing behind for the next one', async () => {

@@ -1,6 +1,6 @@
-// The text of docs/technique-examples.md around the texts that come from the page.
+// The text of the document technique-examples.md around the texts that come from the page.
 import type { Language } from '../../../web/core/language';
-import type { TechniqueOrder } from '../../../web/core/techniques/calls';
+import type { TechniqueOrder } from '../../../web/core/techniques/technique-calls';
 import type { TechniqueName } from '../../../web/core/techniques/technique';
 
 interface Frame {
@@ -19,10 +19,7 @@ This page lists the techniques that hints, **Explain** and \`retrace explain\` l
 why it holds, and a live board on which it is the next step. Each link opens the page at that very step of the explained puzzle; replace
 \`example.org\` with the address of your page (after \`npm start\` it is \`http://localhost:4173\`). The page itself shows the same texts and boards
 under _What is this technique?_ beside every step of a path and every hint. \`retrace explain\` finds the technique at the same step, some
-techniques with \`--order classic\`, the order that rates a puzzle. docs/techniques.md lists the evidence of each deduction.
-
-\`npx vitest run tests/wasm/techniques/examples.test.ts -u\` writes this file from the page's texts; without \`-u\` that test checks every word
-and every board here.`,
+techniques with \`--order classic\`, the order that rates a puzzle. docs/techniques.md lists the evidence of each deduction.`,
   board: (step, link, order) =>
     `[Live board at step ${step}](${link})${{ teaching: '', classic: ', in the classic order', hodoku: ', in the order of HoDoKu', sudokuwiki: ', in the order of SudokuWiki' }[order]}:`,
   noBoard: (name) =>
@@ -42,10 +39,7 @@ const korean: Frame = {
 실제 판이 있습니다. 링크를 열면 페이지가 그 퍼즐을 설명하며 바로 그 단계를 보여 줍니다. \`example.org\` 자리에는 여러분의 페이지 주소를
 넣으세요(\`npm start\` 뒤에는 \`http://localhost:4173\`입니다). 페이지 안에서도 풀이의 단계와 힌트마다 있는 _이 기법은 무엇인가요?_ 에서 같은
 글과 판을 볼 수 있습니다. \`retrace explain\`도 같은 단계에서 그 기법을 씁니다. 몇몇은 난이도를 재는 순서인 \`--order classic\`에서
-나옵니다. 각 기법이 무엇을 보여 주는지는 docs/techniques.ko.md에 있습니다.
-
-이 파일은 페이지의 글로 만듭니다. \`npx vitest run tests/wasm/techniques/examples.test.ts -u\`로 다시 쓰고, \`-u\` 없이 돌리면 이 테스트가 모든
-글과 판을 확인합니다.`,
+나옵니다. 각 기법이 무엇을 보여 주는지는 docs/techniques.ko.md에 있습니다.`,
   board: (step, link, order) =>
     `[${step}단계의 실제 판](${link})${{ teaching: '', classic: ', 난이도를 재는 순서', hodoku: ', HoDoKu 순서', sudokuwiki: ', SudokuWiki 순서' }[order]}:`,
   noBoard: (name) =>

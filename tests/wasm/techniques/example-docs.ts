@@ -1,16 +1,16 @@
-// Makes docs/technique-examples.md from the page's own texts and from examples that it looks for anew.
+// Makes the document technique-examples.md (`npm run docs`) from the page's own texts and from examples that it looks for anew.
+import alsoCalled from 'virtual:techniques/alsoCalled';
 import type { Language } from '../../../web/core/language';
 import { cellName } from '../../../web/core/cell';
 import type { Deduction } from '../../../web/core/techniques/deduction';
 import { exampleLink } from '../../../web/core/link';
-import { exampleOf } from '../../../web/core/techniques/examples';
+import { exampleOf } from '../../../web/core/techniques/technique-examples';
 import { ratingText } from '../../../web/core/techniques/grade';
 import { techniques, type Technique } from '../../../web/core/techniques/technique';
-import { explainMessagesIn } from '../../../web/element/explain/words-in';
-import { alsoCalled } from '../../../web/element/shared/techniques/also-called';
-import { byDigit } from '../../../web/element/shared/techniques/evidence-parts';
-import { techniqueNamesIn } from '../../../web/element/shared/techniques/names-in';
-import { techniqueNotesIn } from '../../../web/element/shared/techniques/notes-in';
+import { explainMessagesIn } from '../../../web/languages/en/explain';
+import { byDigit } from '../../../web/core/techniques/evidence-parts';
+import { techniqueNamesIn } from '../../../web/languages/en/technique-names';
+import { techniqueNotesIn } from '../../../web/languages/en/technique-notes';
 import { frameIn } from './example-docs-frame';
 import { asked } from './techniques-core';
 
@@ -20,6 +20,8 @@ export function effectOf({ placement, eliminations }: Deduction): string {
   const each = byDigit(eliminations);
   return each.map(({ digit, cells }) => `${cells.map(cellName).join(',')}<>${digit}`).join(' ');
 }
+
+const otherNames = new Map(alsoCalled);
 
 const asking = new Map<Technique['name'], Promise<Deduction | undefined>>();
 
@@ -44,7 +46,7 @@ async function section(technique: Technique, language: Language): Promise<string
   const { about } = explainMessagesIn(language);
   const frame = frameIn(language);
   const { what, why } = notes[name];
-  const others = alsoCalled[name];
+  const others = otherNames.get(name);
   const facts = [
     rating > 0 ? about.from(ratingText(rating)) : about.off,
     ...(needsUniqueness ? [about.needsUniqueness] : []),

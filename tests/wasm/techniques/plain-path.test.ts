@@ -1,14 +1,15 @@
 // The widget's binding of paths gives the same steps as the page's binding, and nothing for a text without a puzzle.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { techniqueOrders, type TechniqueOrder } from '../../../web/core/techniques/calls';
+import { techniqueOrders, type TechniqueOrder } from '../../../web/core/techniques/technique-calls';
 import type { Grid } from '../../../web/core/grid';
 import type { Deduction } from '../../../web/core/techniques/deduction';
-import { loadPlainNested, loadPlainPaths, puzzleLine, puzzleLines } from '../core';
-import { read } from '../../../web/worker/core/read';
+import { loadPlain, puzzleLine, puzzleLines } from '../core';
+import { read } from '../../../web/worker/core/read-layout';
 import { core, grid, nestedCore } from './techniques-core';
 import {
   path as pathLayout,
   pathNews,
+  pathsTable,
   type PathCore,
 } from '../../../web/worker/techniques/paths-table';
 
@@ -34,8 +35,8 @@ describe('the path as plain functions', () => {
   let first: PathCore;
   let plain: PathCore;
   beforeAll(async () => {
-    first = await loadPlainPaths();
-    plain = await loadPlainNested();
+    first = await loadPlain('retrace-plain-path', pathsTable);
+    plain = await loadPlain('retrace-plain-nested', pathsTable);
   });
 
   /** The answer, and the steps that were news on the way. */

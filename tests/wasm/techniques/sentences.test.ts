@@ -14,12 +14,13 @@ import {
   firstChain,
   patternDrawing,
   placeDrawing,
-} from '../../../web/element/shared/techniques/drawing';
+} from '../../../web/element/shared/techniques/deduction-drawing';
 import { branchesOf, chainsIn } from '../../../web/element/shared/techniques/chains';
 import { excludersOf } from '../../../web/element/shared/techniques/excluders';
-import { plainly, type Sentence } from '../../../web/element/shared/techniques/sentence';
+import { plainly, type Sentence } from '../../../web/languages/board-sentence';
 import { stepMarks } from '../../../web/element/shared/techniques/step-marks';
-import { techniqueMessagesIn } from '../../../web/element/shared/techniques/words-in';
+import { techniqueMessagesIn } from '../../../web/languages/en/techniques';
+import { techniqueNamesIn } from '../../../web/languages/en/technique-names';
 import { puzzleLines } from '../core';
 import { asked, grid } from './techniques-core';
 
@@ -67,6 +68,10 @@ const lines = [
   '4...5...9..3...8.....1.9........4.......8.29.15.6...7.8.6....4.5.......3..9.4.78.',
   '4..6..3...1..2..6...8..7..19..8..5...4..5..1......2..75.....6...3..8..4......9..5',
 ];
+const easy = '..35.29......4....1.6...3.59..251..8.7.4.8.3.8..763..13.8...1.4....2......51.48..';
+const pointing =
+  '..84...3....3.....9....157479...8........7..514.....2...9.6...2.5....4......9..56';
+
 const all: readonly Found[] = (
   await Promise.all(lines.flatMap((line) => [stepsOf(line, 'teaching'), stepsOf(line, 'classic')]))
 ).flat();
@@ -85,15 +90,103 @@ describe('the sentences about deductions', () => {
   });
 
   it.each(languages.map(({ code }) => code))('say something of each in %s', (code) => {
-    const { where, effect, reason } = techniqueMessagesIn(code);
+    const { where, effect, reason, nameOf } = techniqueMessagesIn(code);
     for (const { step } of all) {
       expectSaid(where(step), `${code} where ${step.technique}`);
       expectSaid(effect(step), `${code} effect ${step.technique}`);
       expectSaid(reason(step), `${code} reason ${step.technique}`);
       for (const chain of chainsIn(step)) {
-        for (const branch of branchesOf(chain)) expectSaid(branch, `chain ${step.technique}`);
+        for (const branch of branchesOf(chain, nameOf))
+          expectSaid(branch, `chain ${step.technique}`);
       }
     }
+  });
+
+  it.each([
+    ['full house', easy, /^Look at .+\.$/, /^r\dc\d is \d\.$/, /last blank/],
+    [
+      'hidden single in a box',
+      '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......',
+      /^Look at box 4\.$/,
+      /^r6c2 is 4\.$/,
+      /In box 4, the 4 fits only in r6c2\./,
+    ],
+    [
+      'hidden single in a row or column',
+      '45.....3....8.1....9...........5..9.2..7.....8.........1..4..........7.2...6..8..',
+      /^Look at (row|column) \d\.$/,
+      /^r8c2 is 8\.$/,
+      /fits only in/,
+    ],
+    [
+      'naked single',
+      '..5...987.4..5...1..7......2...48....9.1.....6..2.....3..6..2.......9.7.......5..',
+      /^Look at r1c1\.$/,
+      /^r1c1 is 1\.$/,
+      /1 is the only digit that still fits in r1c1\./,
+    ],
+    [
+      'pointing',
+      pointing,
+      /^Look at box 2\.$/,
+      /^Remove 7 from r8c5\.$/,
+      /In box 2, the 7 fits only in cells that also lie in column 5\./,
+    ],
+    [
+      'claiming',
+      '..6..3....97..513..2..91.8........7.6.........41.....9...5..8.....3.47....4.16..5',
+      /^Look at (row|column) \d\.$/,
+      /^Remove/,
+      /fits only in cells that also lie in box \d/,
+    ],
+    [
+      'naked pair',
+      '8.2.....4.9......7..5..139..8..17......5.2..1.....8.36..71.....4...7....32...5...',
+      /^Look at box 5\.$/,
+      /^Remove 4 from r4c4 and r5c5, and 9 from r4c4 and r5c5\.$/,
+      /r6c4 and r6c5 have no candidates but 4 and 9/,
+    ],
+    [
+      'hidden pair',
+      '...9...86......5......5...1.2......47.85...9.4..36....2....3....4.69..7.67..1.4..',
+      /^Look at/,
+      /^Remove/,
+      /the digits .* fit only in/,
+    ],
+    [
+      'finned Swordfish',
+      '4..6..3...1..2..6...8..7..19..8..5...4..5..1......2..75.....6...3..8..4......9..5',
+      /^Look at columns 1, 4 and 7\.$/,
+      /^Remove 1 from r8c6 and r9c5\.$/,
+      /apart from the fin, r7c4\./,
+    ],
+    [
+      'alternating inference chain',
+      '.2...3..48..7..39...7....61..3.7...8..6..213.5.........4.8....6..8.1..2..5...9...',
+      /^Look at digit/,
+      /^Remove 5 from r1c7\.$/,
+      /If r1c7 held 5, the chain would lead to the opposite, that it does not\./,
+    ],
+  ] as const)('of the first step say where, what and why: %s', async (name, line, ...said) => {
+    const [first] = await stepsOf(line, 'teaching');
+    if (!first) throw new Error('no step');
+    expect(techniqueNamesIn('en').names[first.step.technique]).toBe(name);
+    const { where, effect, reason } = techniqueMessagesIn('en');
+    for (const [index, sentence] of [where, effect, reason].entries()) {
+      expect(plainly(sentence(first.step))).toMatch(said[index] ?? 'nothing');
+    }
+  });
+
+  it('are Korean in Korean', async () => {
+    const [first] = await stepsOf(pointing, 'teaching');
+    if (!first) throw new Error('no step');
+    const { where, effect, reason } = techniqueMessagesIn('ko');
+    expect(techniqueNamesIn('ko').names[first.step.technique]).toBe('포인팅');
+    expect([where, effect, reason].map((sentence) => plainly(sentence(first.step)))).toEqual([
+      '2번 박스를 보세요.',
+      '8행 5열의 후보 7을 지웁니다.',
+      expect.stringContaining('2번 박스에서 7이 들어갈 수 있는 칸은 모두 5열에 있습니다.'),
+    ]);
   });
 
   it('do not give the effect away where they only say where to look', () => {

@@ -2,7 +2,7 @@
 import createNestedCore from '@core/retrace-nested.mjs';
 import createTechniquesCore from '@core/retrace-techniques.mjs';
 import { gridOf, type Grid } from '../../../web/core/grid';
-import type { TechniqueCalls } from '../../../web/core/techniques/calls';
+import type { TechniqueCalls } from '../../../web/core/techniques/technique-calls';
 import { techniqueTasks } from '../../../web/worker/techniques/technique-tasks';
 import { wasmFile } from '../core';
 

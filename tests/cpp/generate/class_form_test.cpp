@@ -1,4 +1,4 @@
-// Puzzles that differ only by exchanged digits, rows or columns share one canonical form, and no others do.
+// Puzzles that differ only by exchanged digits, rows or columns share one class form, and no others do.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -6,7 +6,7 @@
 
 #include "engine/puzzle_files.hpp"
 #include "sudoku/engine/engine.hpp"
-#include "sudoku/generate/canonical.hpp"
+#include "sudoku/generate/class_form.hpp"
 #include "sudoku/generate/random.hpp"
 #include "sudoku/generate/random_isomorphism.hpp"
 
@@ -14,14 +14,14 @@ namespace retrace::generate {
 namespace {
 
 Grid form_of(const Grid& puzzle) {
-    return canonical_form(puzzle, *engine::first_found(puzzle));
+    return class_form(puzzle, *engine::first_found(puzzle));
 }
 
 Grid renamed(const Grid& puzzle, Random& random) {
     return applied(random_isomorphism(random), puzzle);
 }
 
-TEST(CanonicalForm, IsTheSameForAPuzzleWithOtherDigitsInOtherCells) {
+TEST(ClassForm, IsTheSameForAPuzzleWithOtherDigitsInOtherCells) {
     Random random(5);
     for (const Grid& puzzle : twin::puzzles_in("17_clue", 500)) {
         const std::string form = form_of(puzzle).to_line();
@@ -33,19 +33,19 @@ TEST(CanonicalForm, IsTheSameForAPuzzleWithOtherDigitsInOtherCells) {
 }
 
 // In the most symmetric solution grid, with 648 automorphisms, every given is equivalent to every other.
-TEST(CanonicalForm, ChoosesByThePuzzleWhereTheSolutionHasAutomorphisms) {
+TEST(ClassForm, ChoosesByThePuzzleWhereTheSolutionHasAutomorphisms) {
     const Grid solution = *Grid::from_line(
         "123456789456789123789123456231564897564897231897231564312645978645978312978312645");
     std::set<std::string> forms;
     for (Cell cell = 0; cell < kCells; ++cell) {
         Grid puzzle = solution;
         puzzle[cell] = 0;
-        forms.insert(canonical_form(puzzle, solution).to_line());
+        forms.insert(class_form(puzzle, solution).to_line());
     }
     EXPECT_EQ(forms.size(), 1U);
 }
 
-TEST(CanonicalForm, IsAPuzzleLikeTheOneItIsOf) {
+TEST(ClassForm, IsAPuzzleLikeTheOneItIsOf) {
     const Grid puzzle = twin::puzzles_in("top95").front();
     const Grid form = form_of(puzzle);
     EXPECT_EQ(form.blanks(), puzzle.blanks());
@@ -55,7 +55,7 @@ TEST(CanonicalForm, IsAPuzzleLikeTheOneItIsOf) {
 }
 
 // Programs of others show that the collection 17_clue has no two puzzles that are alike.
-TEST(CanonicalForm, TellsPuzzlesOf17GivensApartExhaustive) {
+TEST(ClassForm, TellsPuzzlesOf17GivensApartExhaustive) {
     std::set<std::string> forms;
     std::set<std::uint64_t> hashes;
     const auto puzzles = twin::puzzles_in("17_clue");

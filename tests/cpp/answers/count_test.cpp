@@ -5,7 +5,7 @@
 #include <random>
 
 #include "engine/puzzle_files.hpp"
-#include "sudoku/count.hpp"
+#include "sudoku/answers/count.hpp"
 #include "support/puzzles.hpp"
 #include "support/rules.hpp"
 

@@ -2,8 +2,8 @@
 // finds the same.
 #include <gtest/gtest.h>
 
-#include "sudoku/count.hpp"
-#include "sudoku/solve.hpp"
+#include "sudoku/answers/count.hpp"
+#include "sudoku/answers/solve.hpp"
 #include "support/each_strategy.hpp"
 #include "support/puzzles.hpp"
 #include "support/rules.hpp"

@@ -1,5 +1,5 @@
 // Solving gives the right answer and the first solution, whatever strategy finds it.
-#include "sudoku/solve.hpp"
+#include "sudoku/answers/solve.hpp"
 
 #include <gtest/gtest.h>
 

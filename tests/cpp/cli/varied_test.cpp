@@ -1,0 +1,77 @@
+// Puzzles with rules of their own among others: three commands answer them, all others say that they do not.
+#include <gtest/gtest.h>
+
+#include "cli/samples.hpp"
+#include "support/command.hpp"
+
+namespace retrace {
+namespace {
+
+using namespace samples;
+
+std::string small_with(const std::string& keys) {
+    std::string row = "[{},{},{},{}]";
+    return R"({"size":4,"grid":[)" + row + ',' + row + ',' + row + ',' + row + ']' + keys + "}\n";
+}
+
+const std::string small_board = small_with("");
+// Two cages and a thermometer leave one solution.
+const std::string caged_board =
+    small_with(R"(,"killercage":[{"cells":["R1C1","R1C2"],"value":"3"},{"cells":["R2C1","R3C1"],)"
+               R"("value":"5"},{"cells":["R3C2","R3C3"],"value":"7"}],)"
+               R"("thermometer":[{"lines":[["R1C1","R1C2","R1C3","R1C4"]]}])");
+
+TEST(VariedPuzzles, AreAnsweredInTheirPlaceAmongOthers) {
+    const std::string input = line_puzzle + small_board + line_puzzle;
+    for (const std::string jobs : {"1", "2"}) {
+        EXPECT_EQ(run_command({"solve", "--jobs", jobs}, input).output,
+                  line_solution + "1234341221434321\n" + line_solution);
+    }
+    EXPECT_EQ(run_command({"check"}, input).output, "unique\nseveral\nunique\n");
+    EXPECT_EQ(run_command({"count"}, input).output, "1\n288\n1\n");
+    EXPECT_EQ(run_command({"count", "--limit", "5"}, small_board).output, ">=5\n");
+}
+
+TEST(VariedPuzzles, KeepToTheirRules) {
+    const CommandResult solved = run_command({"solve"}, caged_board);
+    EXPECT_TRUE(solved.output.starts_with("1234")) << solved.output;
+    EXPECT_EQ(solved.exit_code, 0);
+    const CommandResult none =
+        run_command({"solve"}, small_with(R"(,"killercage":[{"cells":["R1C1"],"value":"9"}])"));
+    EXPECT_EQ(none.output, "none\n");
+    EXPECT_EQ(none.exit_code, 1);
+}
+
+TEST(VariedPuzzles, OfOtherSizesAreLinesOfAllCells) {
+    EXPECT_EQ(run_command({"solve"}, "1" + std::string(35, '.') + "\n").output,
+              "123456456123214365365214531642642531\n");
+    const std::string digits = run_command({"solve"}, "1" + std::string(255, '.') + "\n").output;
+    EXPECT_TRUE(digits.starts_with("123456789ABCDEFG")) << digits;
+    const std::string letters = run_command({"solve"}, "A" + std::string(255, '-') + "\n").output;
+    EXPECT_TRUE(letters.starts_with("ABCDEFGHIJKLMNOP")) << letters;
+    // A digit beyond the board's size.
+    EXPECT_EQ(run_command({"check"}, "7" + std::string(35, '.') + "\n").output, "error\n");
+}
+
+TEST(VariedPuzzles, AreRecordsLikeOthers) {
+    const std::string json = run_command({"solve", "--format", "json"}, small_board).output;
+    EXPECT_NE(json.find(R"("result":"several","solution":"1234341221434321")"), std::string::npos)
+        << json;
+    const std::string rated = run_command({"rate", "--format", "json"}, small_board).output;
+    EXPECT_NE(rated.find(R"("result":"error","code":"unknown-rules")"), std::string::npos) << rated;
+}
+
+TEST(VariedPuzzles, AreRefusedByCommandsAndStrategiesThatDoNotAnswerThem) {
+    for (const auto& words : {std::vector<std::string>{"rate"},
+                              {"reduce"},
+                              {"dedupe"},
+                              {"solve", "--strategy", "used-flags"}}) {
+        const CommandResult result = run_command(words, small_board + line_puzzle);
+        EXPECT_TRUE(result.output.starts_with("error\n")) << words[0] << result.output;
+        EXPECT_NE(result.errors.find("solve, check and count answer those"), std::string::npos);
+        EXPECT_EQ(result.exit_code, 2) << words[0];
+    }
+}
+
+}  // namespace
+}  // namespace retrace
