@@ -67,7 +67,7 @@ final class Host {
     @Import(module = "retrace", name = "sign")
     static native int sign();
 
-    /** A word of a report about a container: see reports.ts. */
+    /** A word of a report about a container: see container-reports.ts. */
     @Import(module = "retrace", name = "word")
     static native void word(int word);
 

@@ -1,4 +1,4 @@
-// The compiler for programs in Java, which the page fetches: build/java, a JDK 17's javac and TeaVM as a module each, by Maven.
+// npm run java: adds Java to the built page: its compiler in build/java, a JDK 17's javac and TeaVM as a module each, by Maven.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -10,11 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import { inPieces, manifestOf } from '../pieces.mjs';
-import { Stop, outputOf, root, runOrStop } from '../run.mjs';
-import { programOnPath } from '../tools.mjs';
+import { inPieces, manifestOf } from '../../scripts/pieces.mjs';
+import { Stop, command, outputOf, root, runOrStop } from '../../scripts/run.mjs';
+import { programOnPath } from '../../scripts/tools.mjs';
 
-const here = join(root, 'scripts/java');
+const here = join(root, 'web/java');
 const target = join(root, 'build/java');
 /** The folder of the pieces and of the manifest that lists them. */
 export const javaFolder = join(target, 'pieces');
@@ -44,7 +44,7 @@ const ofLibrary = [
     (name) => `src/packing/retrace/packing/${name}`,
   ),
 ];
-const texts = ['notices.md', '../compiler/notices.md'];
+const texts = ['notices.md', '../../scripts/compiler/notices.md'];
 /** @type {Record<string, readonly string[]>} */
 const noPartOf = {
   javac: [...ofLibrary, ...texts, 'src/translator'],
@@ -108,7 +108,7 @@ export async function buildJava() {
 
 /**
  * Writes the manifest that the page reads, with the versions of everything that was used.
- * @param {import('../pieces.mjs').Archive[]} archives
+ * @param {import('../../scripts/pieces.mjs').Archive[]} archives
  * @param {object} madeOf
  */
 function writeManifest(archives, madeOf) {
@@ -207,4 +207,15 @@ function keyOf(without = []) {
       hash.update(path).update(readFileSync(file));
   }
   return hash.digest('hex');
+}
+
+if (import.meta.filename === process.argv[1]) {
+  await command(async () => {
+    console.log(
+      'Java: Maven brings TeaVM, and javac and TeaVM are compiled for the page (about two minutes)',
+    );
+    await buildJava();
+    putBesidePage();
+    console.log('Java is in build/java, and beside the page in dist/java');
+  });
 }

@@ -1,4 +1,4 @@
-// Hears of each store and reports what the board finder asks for, in the form of reports.ts; vm/report.js does the same for JavaScript.
+// Hears of each store and reports what the board finder asks for, in the form of container-reports.ts; vm/report.js does the same for JavaScript.
 package retrace;
 
 import java.util.HashSet;

@@ -77,7 +77,7 @@ public final class Build {
         }
     }
 
-    /** The folders of JDK modules, jars, the classes of scripts/java/src (shared, javac, translator, library), and the one to write to. */
+    /** The folders of JDK modules, jars, the classes of web/java/src (shared, javac, translator, library), and the one to write to. */
     public static void main(String[] folders) throws IOException {
         Build build = new Build(folders);
         Map<String, byte[]> base = filesIn(build.modules.resolve("java.base/classes"));
