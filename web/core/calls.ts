@@ -2,8 +2,8 @@
 import type { BulkRows } from './bulk/rows';
 import type { BulkTotals } from './bulk/totals';
 import type { Grid } from './grid';
-import type { AnswerTo, QuestionKind, QuestionMap } from './questions/questions';
-import type { MeasureProgress, MeasureReport } from './race';
+import type { AnswerTo, QuestionKind, QuestionMap } from './questions/puzzle-questions';
+import type { MeasureProgress, MeasureReport } from './race-reports';
 import type { CountProgress, CountReport, Progress, SolveReport } from './reports';
 import type { SteppedStrategyName } from './strategy';
 import type { WatchOpening, WatchReply, WatchRequest } from './watch-messages';

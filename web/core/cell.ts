@@ -40,9 +40,26 @@ export function cellsOf({ kind, index }: House): readonly number[] {
   }
 }
 
-/** The 20 other cells of the cell's houses, in order. */
-export function peersOf(cell: number): readonly number[] {
+const peers = cells.map((cell) => {
   const others = new Set(housesOf(cell).flatMap(cellsOf));
   others.delete(cell);
   return [...others].sort((a, b) => a - b);
+});
+
+/** The 20 other cells of the cell's houses, in order. */
+export const peersOf = (cell: number): readonly number[] => peers[cell] ?? [];
+
+export type CellKind = 'given' | 'entry' | 'found' | 'blank';
+
+export interface ShownCell {
+  kind: CellKind;
+  /** 0 in a blank. */
+  digit: number;
+  /** The notes of a blank that has some: in the corners, in the centre. */
+  notes?: readonly number[];
+  centre?: readonly number[];
+  /** The candidates that a path leaves a blank, in place of notes: each digit has its own position in the cell. */
+  candidates?: readonly number[];
+  /** Each 1 to 9. */
+  colours?: readonly number[];
 }

@@ -25,6 +25,10 @@ export function findContradictions(grid: Grid): Contradiction[] {
   return found;
 }
 
+/** Whether every cell has a digit, and each fits. */
+export const isSolved = (grid: Grid): boolean =>
+  !grid.includes('.') && findContradictions(grid).length === 0;
+
 function sharedHouse(first: number, second: number): House | undefined {
   const others = housesOf(second);
   return housesOf(first).find((house, kind) => house.index === others[kind]?.index);

@@ -4,8 +4,8 @@ import { defaultMode } from './mode';
 import { noNotes, type Notes } from './notes';
 import { formatPlayLink, type PlayTexts } from './play-link';
 import { defaultStrategy, type StrategyName } from './strategy';
-import type { Example } from './techniques/examples';
-import { defaultOrder, everyTechnique, type TechniqueOrder } from './techniques/calls';
+import type { Example } from './techniques/technique-examples';
+import { defaultOrder, everyTechnique, type TechniqueOrder } from './techniques/technique-calls';
 
 export interface Link {
   puzzle: Grid;
@@ -58,8 +58,9 @@ export function formatLink({
   return `${board}&s=${strategy}${isDefault ? '' : `&m=${mode}${ordered}${used}${filmed}${position}`}`;
 }
 
-/** A lesson has its own boards, so its link says nothing of the visitor's. */
-export const formatLessonLink = (lesson: string): string => `#m=learn&l=${lesson}`;
+/** A lesson has its own boards, so its link says nothing of the visitor's. `mode`: of the course that has it. */
+export const formatLessonLink = (lesson: string, mode = 'learn'): string =>
+  `#m=${mode}&l=${lesson}`;
 
 /** To an example of a technique, at its step. */
 export const exampleLink = ({ puzzle, step, order }: Example): string =>

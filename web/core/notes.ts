@@ -85,9 +85,18 @@ export function afterEntry(notes: Notes, digits: Grid, cell: number, digit: numb
   return left;
 }
 
-/** With these corner notes in place of those there are. */
-export const withCorners = (notes: Notes, corners: Notes): Notes =>
-  notes.map((bits, cell) => (bits & ~digitBits) | (corners[cell] ?? 0));
+/** The colours alone. */
+export const coloursOf = (notes: Notes): Notes => notes.map((bits) => bits & ~uncoloured);
+
+/** Without the corner or centre notes of cells. */
+export const withoutNotes = (notes: Notes, cells: readonly number[], kind: NoteKind): Notes =>
+  notes.map((bits, cell) => (cells.includes(cell) ? bits & ~(digitBits << shifts[kind]) : bits));
+
+/** With these centre notes in place of those there are. */
+export const withCentres = (notes: Notes, centres: Notes): Notes =>
+  notes.map(
+    (bits, cell) => (bits & ~(digitBits << centreShift)) | ((centres[cell] ?? 0) << centreShift),
+  );
 
 /** The candidates that peers leave each blank, as notes. */
 export function candidateNotes(digits: Grid): Notes {

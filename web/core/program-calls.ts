@@ -2,7 +2,7 @@
 import { columnOf, rowOf } from './cell';
 import type { SteppedStrategyName } from './strategy';
 import { strategySources } from './strategy-sources';
-import type { WatchState } from './watch';
+import type { WatchState } from './watched-search';
 
 /** The calls that have not returned, the outermost first; empty where the program does not recur. */
 export function callsAt(

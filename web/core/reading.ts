@@ -60,3 +60,11 @@ export interface ReaderCalls {
 
 /** The name of a board of another size among the rules. */
 export const otherSize = 'size';
+
+/** Whether the rules of its first puzzle have to be asked about, since that is not on the board. */
+export const isAsked = ({ puzzles: [first] }: Reading, givens: Grid): boolean =>
+  first?.rules !== undefined && givens !== first.puzzle;
+
+/** Whether there is more to say of a text than the board shows. */
+export const saysMore = (reading: Reading, givens: Grid): boolean =>
+  isAsked(reading, givens) || reading.count > 1 || reading.faultCount > 0 || reading.commented > 0;

@@ -1,6 +1,6 @@
 // The program that a recording carries in lines of comment, and the step at which it was saved, as docs/trace-format.md has them:
 // readers that do not know these lines skip them.
-import type { RecordedProgram } from './arrival';
+import type { RecordedProgram } from './intake';
 import { programLanguages } from './program-languages';
 import { recordingFormat } from './recording';
 

@@ -2,7 +2,7 @@
 import { cellName } from './cell';
 import type { Grid } from './grid';
 import { recordingFormat } from './recording';
-import type { Step } from './watch';
+import type { Step } from './watched-search';
 
 /** `carried`: lines of comment, such as those with the program. */
 export const openingOf = (puzzle: Grid, carried = ''): string =>

@@ -61,4 +61,12 @@ export interface CountReport {
 
 /** The status of an element, in a word. */
 export type Status =
-  'idle' | 'searching' | 'paused' | 'solved' | 'no-solution' | 'dead-end' | 'stopped' | 'failed';
+  | 'idle'
+  | 'complete'
+  | 'searching'
+  | 'paused'
+  | 'solved'
+  | 'no-solution'
+  | 'dead-end'
+  | 'stopped'
+  | 'failed';

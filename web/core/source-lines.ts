@@ -1,7 +1,7 @@
 // Which file of cpp/sudoku/search, and which line of it, is at work in a step of a strategy.
 import type { SteppedStrategyName } from './strategy';
 import { strategySources } from './strategy-sources';
-import type { StepKind } from './watch';
+import type { StepKind } from './watched-search';
 
 /** The loop that all strategies share. */
 export const loopFile = 'search.hpp';

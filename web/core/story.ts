@@ -1,7 +1,7 @@
 // The events of a step, as facts that a sentence can be made of in any language. The reasons are the source's own.
 import type { House } from './cell';
 import type { Refusal } from './refusals';
-import type { Choice, Goal, Reason, Step, WatchState } from './watch';
+import type { Choice, Goal, Reason, Step, WatchState } from './watched-search';
 
 /** Why a goal has no choice: peers refuse all nine digits, or no cell of a house takes the digit. */
 export type Impasse =
@@ -49,10 +49,19 @@ export function happeningOf(step: Step): Happening {
       return { kind, cell, digit, refused, forced: forcedBy(reason), removed };
     }
     case 'dead-end':
-      return { kind, cell, digit, impasse: impasseOf(reason) };
+      return isDeadEnd(step)
+        ? { kind, cell, digit, impasse: impasseOf(reason) }
+        : { kind: 'backtrack', cell, digit, goal: undefined };
     case 'backtrack':
       return { kind, cell, digit, goal };
   }
+}
+
+/** A person's program may take a digit back at once though the board shows no dead end: then it had reasons of its own. */
+export function isDeadEnd({ kind, line, reason }: Step): boolean {
+  if (kind !== 'dead-end' || line === undefined) return kind === 'dead-end';
+  const impasse = impasseOf(reason);
+  return impasse?.kind === 'house' || impasse?.refusals.length === 9;
 }
 
 function forcedBy({ cause }: Reason) {

@@ -23,6 +23,7 @@ export const parseErrorCodes = [
   'other-size',
   'letters',
   'too-few-candidates',
+  'sukaku',
 ] as const;
 export type ParseErrorCode = (typeof parseErrorCodes)[number];
 

@@ -3,7 +3,7 @@
 import type { Grid } from './grid';
 import type { RecordingProblem } from './recording';
 import type { SteppedStrategyName } from './strategy';
-import type { FindDirection, FindTarget, Timeline, WatchState } from './watch';
+import type { FindDirection, FindTarget, Timeline, WatchState } from './watched-search';
 
 /** The source of the steps that are watched. */
 export type WatchOpening =

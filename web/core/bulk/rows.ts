@@ -1,4 +1,5 @@
 // The answers to a chunk of a file of puzzles, column by column, and what they come to.
+import type { Ratings } from '../techniques/technique-calls';
 import { parseErrorCodes, type ParseErrorCode } from '../text';
 
 export const bulkKinds = ['unique', 'several', 'none', 'contradiction', 'unreadable'] as const;
@@ -44,8 +45,8 @@ export interface BulkRow {
   /** Solutions found, up to the limit. */
   solutions: number;
   branches: number;
-  /** In tenths; known where ratings were asked for. */
-  rating?: number;
+  /** Known where they were asked for. */
+  ratings?: Ratings;
   /** Known where repeats were asked for; `first`: the line of the earlier puzzle, 0 where there is none. */
   alike?: { likeness: Likeness; first: number };
   /** Where it is unreadable. */

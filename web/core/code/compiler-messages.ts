@@ -1,5 +1,5 @@
 // The messages between the client and the two workers for programs in a language that is compiled.
-import type { PackedFiles } from './kept';
+import type { PackedFiles } from './language-caches';
 import type { Diagnostic, RunRequest } from './run';
 import type { RunReply } from './run-messages';
 

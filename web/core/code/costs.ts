@@ -4,7 +4,8 @@ import { atEveryCall, bare, functionsIn, type WrittenFunction } from './function
 import { isOnlyAtEnd } from './only-at-end';
 
 export interface Cost {
-  kind: 'copy' | 'scan';
+  /** `reads`: the cells of row, column and box, for each digit that is tried. */
+  kind: 'copy' | 'scan' | 'reads';
   /** From 1. */
   line: number;
 }
@@ -48,6 +49,12 @@ const scans: Readonly<Record<ProgramLanguage, { loop: RegExp; blank: RegExp }>> 
   },
 };
 
+/** Behind a loop over nine: a cell is compared with a digit. */
+const comparison =
+  /if\s*\(?[^;{}\n]{0,100}(?:\]\s*[=!]==?\s*[A-Za-z_]|[A-Za-z_]\s*[=!]==?\s*\w+\s*\[)/y;
+/** In Python a digit is looked for in a row. */
+const lookInRow = /\bif\s+\w+\s+(?:not\s+)?in\s+\w+\[\w+\]/;
+
 /** None for a program that is longer than those of people. */
 export function costsIn(source: string, language: ProgramLanguage): Cost[] {
   if (source.length > mostCharacters) return [];
@@ -58,6 +65,7 @@ export function costsIn(source: string, language: ProgramLanguage): Cost[] {
     .flatMap((each) => [
       ...found('copy', copyIn(each, language, types)),
       ...found('scan', scanIn(each, language)),
+      ...found('reads', readsIn(each, language)),
     ])
     .map(({ kind, offset }) => ({ kind, line: lineAt(offset) }))
     .toSorted((one, other) => one.line - other.line);
@@ -131,4 +139,13 @@ function scanIn({ body, bodyAt }: WrittenFunction, language: ProgramLanguage): n
     return blank.test(body);
   });
   return scan && bodyAt + scan.index;
+}
+
+function readsIn({ body, bodyAt }: WrittenFunction, language: ProgramLanguage): number | undefined {
+  const read = [...body.matchAll(scans[language].loop)].find(({ index, 0: whole }) => {
+    comparison.lastIndex = index + whole.length;
+    return comparison.test(body);
+  });
+  const offset = read?.index ?? (language === 'python' ? lookInRow.exec(body)?.index : undefined);
+  return offset === undefined ? undefined : bodyAt + offset;
 }

@@ -2,8 +2,8 @@
 import { cells } from '../cell';
 import { digitAt, gridOf } from '../grid';
 import { endOf, headOf, highestLine, packed, recordWords } from './packed-film';
-import { Pace } from './pieces';
-import type { Film } from './run';
+import { Pace } from './said-pieces';
+import type { Film, OverGiven } from './run';
 
 /** Some steps, packed, and how many there are with them. */
 export interface FilmPiece {
@@ -16,6 +16,7 @@ const mostLines = 255;
 const deepestCall = 255;
 
 const pieceSteps = 2 ** 13;
+
 /** The clock is asked once in so many steps: it takes longer than they do. */
 const stepsPerLook = 32;
 
@@ -33,6 +34,7 @@ export class FilmWriter {
   #lookAt = 0;
   #steps = 0;
   #isFull = false;
+  #overGiven: OverGiven | undefined;
 
   /** `puzzle`: the 81 givens. The pieces given to `hand` have to outlive the worker, which may be ended at any time. */
   constructor(puzzle: string, mostSteps: number, hand: (piece: FilmPiece) => void) {
@@ -47,6 +49,11 @@ export class FilmWriter {
 
   get steps(): number {
     return this.#steps;
+  }
+
+  /** The first write that changed a given. */
+  get overGiven(): OverGiven | undefined {
+    return this.#overGiven;
   }
 
   /** How many more steps it may have. */
@@ -67,8 +74,12 @@ export class FilmWriter {
   /** The cell now holds `digit`, 0 for none; `line` is the program's, `call` how deep its calls are: 0 where not known. */
   write(cell: number, digit: number, line = 0, call = 0): void {
     const before = this.#digits[cell] ?? 0;
-    // A recording cannot change a given: a program that does is not shown doing it.
-    if (before === digit || this.#isGiven[cell] === 1) return;
+    if (before === digit) return;
+    if (this.#isGiven[cell] === 1) {
+      // A recording cannot change a given: a program that does is not shown doing it.
+      this.#overGiven ??= { step: this.#steps, cell, digit, line };
+      return;
+    }
     const known = this.#lines.known(line);
     const depth = call <= deepestCall ? call : 0;
     if (before !== 0) this.#add(cell, 0, known, depth, digit);
@@ -145,7 +156,8 @@ export class FilmPieces {
   }
 
   /** `isCut`: the run was ended, or had more steps than the film may have. */
-  film(isCut: boolean): Film {
-    return { packed: new Blob([...this.#pieces, endOf(isCut)]), steps: this.#steps, isCut };
+  film({ isCut, overGiven }: Omit<Film, 'packed' | 'steps'>): Film {
+    const packed = new Blob([...this.#pieces, endOf(isCut)]);
+    return { packed, steps: this.#steps, isCut, ...(overGiven && { overGiven }) };
   }
 }

@@ -1,5 +1,5 @@
 // The messages between the page's clients and the workers that interpret programs, in JavaScript or Python.
-import type { PackedFiles } from './kept';
+import type { PackedFiles } from './language-caches';
 import type { Diagnostic, RunRequest } from './run';
 import type { RunReply } from './run-messages';
 

@@ -2,7 +2,7 @@
 // them, too. It stays within the page: what leaves it is a recording as docs/trace-format.md has it.
 import { cellName } from '../cell';
 import { gridOf, type Grid } from '../grid';
-import type { RecordedProgram } from '../arrival';
+import type { RecordedProgram } from '../intake';
 import { programLines, stepShownLine } from '../recording-program';
 import { openingOf } from '../recording-text';
 
@@ -52,6 +52,37 @@ export async function lineRunsOf(film: Blob): Promise<{ line: number; runs: numb
     }
   }
   return [...runs].map(([line, count]) => ({ line, runs: count })).sort((a, b) => b.runs - a.runs);
+}
+
+/** A step as it was packed: `digit` 0 where one is taken back, `over` the digit that is then written in its place. */
+export interface PackedStep {
+  cell: number;
+  digit: number;
+  /** 0 where it is not known. */
+  line: number;
+  call: number;
+  over: number;
+}
+
+/** The first steps of a film, `most` of them. */
+export async function stepsIn(film: Blob, most: number): Promise<PackedStep[]> {
+  const steps: PackedStep[] = [];
+  for (let at = headBytes; at < film.size && steps.length < most; at += partSteps * recordBytes) {
+    const words = new Uint32Array(await film.slice(at, at + partSteps * recordBytes).arrayBuffer());
+    for (let word = 0; word < words.length && steps.length < most; word += recordWords) {
+      const step = words[word] ?? 0;
+      if ((step & 127) === noCell) return steps;
+      const [cell, digit] = [step & 127, (step >>> 7) & 15];
+      steps.push({
+        cell,
+        digit,
+        line: lineIn(step),
+        call: words[word + 1] ?? 0,
+        over: overIn(step),
+      });
+    }
+  }
+  return steps;
 }
 
 interface Carried {

@@ -1,5 +1,5 @@
 // The text that tells of a language's files, read where it comes from the server; undefined where it is something else.
-import type { KeptManifest, KeptPiece } from './kept';
+import type { KeptManifest, KeptPiece } from './language-caches';
 
 export function parsedManifest(text: string): KeptManifest | undefined {
   try {

@@ -1,7 +1,7 @@
 // The messages of a worker about a run of a program in any language; the page puts a report together from them.
 import type { FilmPiece } from './film';
 import type { Frame } from './frames';
-import type { Ending, Fault } from './run';
+import type { Ending, Fault, Film } from './run';
 
 export type RunReply =
   /** The program begins now: its time runs. */
@@ -17,7 +17,7 @@ export type RunReply =
       ending: Ending;
       milliseconds: number;
       /** Whether there is a film, and whether it was cut. */
-      film: { isCut: boolean } | undefined;
+      film: Pick<Film, 'isCut' | 'overGiven'> | undefined;
       /** The calls at the step that was asked for. */
       frames?: readonly Frame[];
       /** The way this run ended broke the runtime, and its worker with it. */

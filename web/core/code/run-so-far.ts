@@ -42,7 +42,7 @@ export class RunSoFar {
     // A program that ended by its own error has no step that is missing.
     const endedItself = ending.kind === 'finished' || ending.kind === 'runtime-error';
     const isCut = film?.isCut === true || !endedItself;
-    return film ? { ...report, film: this.#film.film(isCut) } : report;
+    return film ? { ...report, film: this.#film.film({ ...film, isCut }) } : report;
   }
 
   /** It was ended from outside, after so long. */

@@ -40,7 +40,13 @@ export interface Diagnostic {
   text: string;
   /** The note of the page beside it, in its own words. */
   note?: CompilerNote;
+  /** The standard that the program was compiled in for this message of the usual one; `clash`: the name that stands in std, too. */
+  standard?: Standard;
+  clash?: string;
 }
+
+/** Those of C++ that a program may be compiled in; C++17 is the usual one. */
+export type Standard = 'C++14' | 'C++17' | 'C++20';
 
 export type CompilerNote =
   /** A header of GCC's library alone. */
@@ -48,11 +54,12 @@ export type CompilerNote =
   /** Declared and called, and nowhere defined. */
   | 'undefined'
   | 'no-main'
+  /** An import of what is not there, which the program does not need. */
+  | 'left-out'
   /** Asks for a function from outside of the program. */
   | 'import'
   /** The compiler ended before its end: what is nested too deeply fills its stack or its memory. */
   | 'too-deep'
-  | 'too-long'
   | 'too-large';
 
 /** A fault that the verdict never told: seen in a run, also where the answer is right. */
@@ -97,6 +104,8 @@ export interface RuntimeError {
   /** The text of the program or its language about it; with a crash it may be empty. */
   text: string;
   crash?: Crash;
+  /** The index that was outside, where it is known. */
+  outside?: { array: string; index: number; size: number };
   /** From 1, where it is known. */
   line?: number;
 }
@@ -108,6 +117,19 @@ export interface Film {
   steps: number;
   /** Cut short by a limit. */
   isCut: boolean;
+  /** The first write over a given, which the film does not show. */
+  overGiven?: OverGiven;
+}
+
+/** A write over a given, which no film shows. */
+export interface OverGiven {
+  /** The number of steps that came before it. */
+  step: number;
+  cell: number;
+  /** The digit that was put there, 0 for none. */
+  digit: number;
+  /** 0 where it is not known. */
+  line: number;
 }
 
 export interface RunReport {

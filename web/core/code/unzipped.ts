@@ -1,5 +1,5 @@
 // Unpacks what is fetched packed, part by part as it comes.
-import type { PackedFile } from './kept';
+import type { PackedFile } from './language-caches';
 
 /** Gives the bytes of a file that is packed with gzip. */
 export async function unzipped({ blob, bytes }: PackedFile): Promise<Uint8Array<ArrayBuffer>> {

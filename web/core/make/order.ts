@@ -1,7 +1,7 @@
 // An order for a puzzle, as cpp/sudoku/generate/order.hpp has it, and the reasons why one cannot be had.
 import { cellCount } from '../cell';
 import { emptyGrid, type Grid } from '../grid';
-import { beyondRating } from '../techniques/calls';
+import { beyondRating } from '../techniques/technique-calls';
 import type { TechniqueName } from '../techniques/technique';
 
 /** The symmetries of the cells with givens, in the order of the core's ids; tests/wasm/make holds the two together. */
@@ -30,22 +30,22 @@ export interface NumberRange {
 
 /** No puzzle with fewer has a single solution. */
 export const fewestGivens = 17;
-/** In tenths, the least and the most that a puzzle is rated. */
+/** The lowest and the highest rating, in tenths. */
 export const ratings: NumberRange = { from: 10, to: beyondRating };
 
 export interface MakeOrder {
   readonly symmetry: SymmetryName;
   /** In tenths on the classic scale; undefined: any. */
   readonly rating: NumberRange | undefined;
-  /** One on the classic scale that the hardest step is to be by. */
+  /** The technique of the hardest step; undefined: any. */
   readonly technique: TechniqueName | undefined;
-  /** How many; undefined: as it comes. */
+  /** The number of givens; undefined: any. */
   readonly givens: NumberRange | undefined;
   /** No given can be taken away; under a symmetry: no whole orbit. */
   readonly minimal: boolean;
   /** Cells where a given may be. */
   readonly pattern: ReadonlySet<number>;
-  /** Digits that stay. */
+  /** Digits that the puzzle must have as givens. */
   readonly kept: Grid;
 }
 

@@ -52,3 +52,6 @@ export function withOrbit(
   }
   return changed;
 }
+
+/** The use of a cell; `around`: it gets a given because its symmetric cell has a fixed digit. */
+export type CellUse = { kind: 'open' | 'closed' | 'around' } | { kind: 'kept'; digit: number };

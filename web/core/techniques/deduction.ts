@@ -59,6 +59,8 @@ export interface Deduction {
   readonly technique: TechniqueName;
   /** In tenths; 0: not on the classic scale. */
   readonly rating: number;
+  /** The name of the sentence that gives its reason, where that is not the name of its technique; else empty. */
+  readonly rule: string;
   readonly placement: Candidate | undefined;
   readonly eliminations: readonly Candidate[];
   readonly evidence: Evidence;

@@ -1,5 +1,5 @@
 // A rating as people say and write it: in a word, and in digits.
-import { beyondRating } from './calls';
+import { beyondRating } from './technique-calls';
 
 /** From singles alone to dynamic chains; `most`: in tenths on the classic scale. Chains nested in chains are `beyond`. */
 export const grades = [

@@ -4,70 +4,14 @@ import { techniqueNamed, techniques, type TechniqueName } from './technique';
 export const techniqueLevels = ['beginner', 'usual', 'all'] as const;
 export type TechniqueLevel = (typeof techniqueLevels)[number];
 
-const beginner: readonly TechniqueName[] = [
-  'full-house',
-  'hidden-single-box',
-  'hidden-single-line',
-  'direct-pointing',
-  'direct-claiming',
-  'direct-hidden-pair',
-  'naked-single',
-  'direct-hidden-triplet',
-  'pointing',
-  'claiming',
-  'naked-pair',
-  'hidden-pair',
-  'naked-triplet',
-  'hidden-triplet',
-];
+const upTo = (...levels: readonly string[]): ReadonlySet<TechniqueName> =>
+  new Set(techniques.filter(({ level }) => levels.includes(level)).map(({ name }) => name));
 
-const usual: readonly TechniqueName[] = [
-  'x-wing',
-  'swordfish',
-  'xy-wing',
-  'xyz-wing',
-  'naked-quad',
-  'jellyfish',
-  'hidden-quad',
-  'skyscraper',
-  'two-string-kite',
-  'empty-rectangle',
-  'w-wing',
-  'finned-x-wing',
-  'finned-swordfish',
-  'finned-jellyfish',
-  'unique-rectangle-1',
-  'unique-rectangle-2',
-  'unique-rectangle-3',
-  'unique-rectangle-4',
-  'unique-loop-1',
-  'unique-loop-2',
-  'unique-loop-3',
-  'unique-loop-4',
-  'hidden-rectangle',
-  'bug-1',
-  'x-cycle',
-  'x-chain',
-  'remote-pair',
-  'simple-colouring',
-  'multi-colouring',
-  'xy-chain',
-  'unique-rectangle-6',
-  'avoidable-rectangle-1',
-  'avoidable-rectangle-2',
-  'extended-rectangle',
-  'turbot-fish',
-  'sashimi-x-wing',
-  'sashimi-swordfish',
-  'sashimi-jellyfish',
-  'hidden-rectangle-2',
-];
-
-/** The techniques of a level and of those below it; as cpp/sudoku/techniques/technique.cpp has them. */
+/** The techniques of a level and of those below it. */
 export const techniquesUpTo: Readonly<Record<TechniqueLevel, ReadonlySet<TechniqueName>>> = {
-  beginner: new Set(beginner),
-  usual: new Set([...beginner, ...usual]),
-  all: new Set(techniques.map(({ name }) => name)),
+  beginner: upTo('beginner'),
+  usual: upTo('beginner', 'usual'),
+  all: upTo('beginner', 'usual', 'expert'),
 };
 
 const levelOf = (name: string): TechniqueLevel | undefined =>

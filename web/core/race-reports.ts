@@ -2,7 +2,7 @@
 import type { Grid } from './grid';
 import type { Counters } from './reports';
 import type { SteppedStrategyName } from './strategy';
-import type { Timeline } from './watch';
+import type { Timeline } from './watched-search';
 
 /** How a strategy's own search ended. Where there are several solutions, strategies may find different ones. */
 export type RaceAnswer =
@@ -61,3 +61,15 @@ export function timingOf(runs: readonly number[], undisturbed: boolean): Timing 
   const median = sorted.length % 2 === 1 ? at(middle) : (at(middle - 1) + at(middle)) / 2;
   return { runs, median, min: at(0), max: at(sorted.length - 1), undisturbed };
 }
+
+export const orders = ['one-after-another', 'side-by-side'] as const;
+
+export type RaceOrder = (typeof orders)[number];
+
+export type RaceNotice =
+  | { kind: 'copied'; form: 'markdown' | 'csv' }
+  | { kind: 'saved'; form: 'png' | 'svg' }
+  | { kind: 'copy-failed' | 'save-failed' };
+
+/** A strategy that finished, with all that is known of it. */
+export type Finisher = Extract<RaceEntry, { state: 'finished' }>;

@@ -1,8 +1,8 @@
 // The requests of a program to the solver's thread, and its answers: all that has an answer without a page.
 import type { AnswerCalls, QuestionCalls, SearchCalls } from '../calls';
-import type { MakeCalls } from '../make/calls';
+import type { MakeCalls } from '../make/make-calls';
 import type { SettingCalls } from '../make/setting';
-import type { TechniqueCalls } from '../techniques/calls';
+import type { TechniqueCalls } from '../techniques/technique-calls';
 import type { Found } from '../reading';
 
 export interface TextCalls {

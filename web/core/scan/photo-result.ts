@@ -102,3 +102,5 @@ export interface ScanCalls {
   /** Where the grid is, without reading it; null where there is none. */
   find: { ask: { picture: Pixels }; progress: undefined; answer: Outline | null };
 }
+
+export type CameraTrouble = 'refused' | 'none' | 'in-use';

@@ -1,4 +1,4 @@
-// An arrival, a text or file that a person has brought: a position, a list of puzzles, a recorded search, or what is wrong with it.
+// An intake, what was read from a text or file that came in: a position, a list of puzzles, a recorded search, or what is wrong with it.
 import type { Frame } from './code/frames';
 import type { Problem } from './code/judge';
 import type { FileKind } from './file-kind';
@@ -11,10 +11,10 @@ import type { ParseError } from './text';
 /** Where a text came from. */
 export type Origin = { kind: 'text' } | { kind: 'file'; name: string } | { kind: 'link' };
 
-export type Arrival =
+export type Intake =
   | {
       kind: 'position';
-      /** As it was brought. */
+      /** As it came in. */
       text: string;
       givens: Grid;
       played?: Played;
@@ -22,18 +22,18 @@ export type Arrival =
       isCut?: true;
       reading?: Reading;
     }
-  /** Several puzzles, or whatever is brought to a mode that takes whole files. */
+  /** Several puzzles, or whatever comes in to a mode that takes whole files. */
   | ({
       kind: 'list';
       first?: { text: string; givens: Grid; more: number; played?: Played };
       reading?: Reading;
     } & Source)
-  /** The first puzzle has rules that are not known: whoever brought it is asked. */
+  /** The first puzzle has rules that are not known: the person is asked. */
   | { kind: 'rules'; puzzle: FoundPuzzle; reading: Reading }
   /** A search that was recorded: see docs/trace-format.md. */
   | ({ kind: 'recording' } & Recording)
   /** `list`: where it is too large for the board, and a mode that takes whole files may read it. */
-  | { kind: 'problem'; problem: ArrivalProblem; list?: Source };
+  | { kind: 'problem'; problem: IntakeProblem; list?: Source };
 
 /** Entries and notes that a puzzle came with. */
 export interface Played {
@@ -80,7 +80,7 @@ export interface Source {
   name: string;
 }
 
-export type ArrivalProblem =
+export type IntakeProblem =
   | { kind: 'wrong-text'; origin: Origin; error: ParseError }
   | { kind: 'unreadable-file'; name: string }
   /** The part of the script that reads it could not be fetched. */

@@ -3,13 +3,21 @@
 import { languages } from './language';
 import { embeddedModes } from './mode';
 import { strategyNameOf } from './strategy';
-import { techniqueListIn, techniqueOrders } from './techniques/calls';
+import { techniqueListIn, techniqueOrders } from './techniques/technique-calls';
 
 /** Said in every message; another number is another language. */
 export const embedVersion = 1;
 
 /** The element's events that are passed on to the embedding page, without `retrace-`. */
-export const embedEvents = ['change', 'step', 'explain', 'hint', 'solve', 'error'] as const;
+export const embedEvents = [
+  'change',
+  'step',
+  'explain',
+  'hint',
+  'solve',
+  'complete',
+  'error',
+] as const;
 
 /** From the iframe page to the page around. */
 export type EmbedNews =
@@ -54,6 +62,7 @@ const oneOf =
 /** The check of each field. A puzzle's text is read by the element as any other. */
 const fields: Readonly<Record<string, (text: string) => boolean>> = {
   puzzle: (text) => text.length <= 2000,
+  progress: (text) => text.length <= 2000,
   trace: isWebAddress,
   mode: oneOf(...embeddedModes),
   strategy: (text) => strategyNameOf(text) !== undefined,

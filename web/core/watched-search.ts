@@ -159,3 +159,9 @@ export interface WatchOptions {
   /** Explores to the end of the search instead of to its first solution. */
   everySolution?: boolean | undefined;
 }
+
+/** The target of a search along the steps. */
+export interface Quest {
+  target: FindTarget;
+  direction: FindDirection;
+}

@@ -10,7 +10,7 @@ import {
   type MakeOrder,
   type NumberRange,
 } from './order';
-import { generatorVersion } from './calls';
+import { generatorVersion } from './make-calls';
 
 export interface Ordered {
   order: MakeOrder;

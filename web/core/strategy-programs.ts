@@ -2,7 +2,7 @@
 // A comment in a program is a key in brackets; what it says is in web/languages.
 import { programLanguageOf, type ProgramLanguage } from './program-languages';
 import type { SteppedStrategyName } from './strategy';
-import type { StepKind } from './watch';
+import type { StepKind } from './watched-search';
 
 export const programFile = (strategy: SteppedStrategyName, language: ProgramLanguage): string =>
   `${strategy}.${programLanguageOf(language).ending}`;

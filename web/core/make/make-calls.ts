@@ -109,3 +109,7 @@ export const generatorVersion = 9;
 
 /** After so many puzzles in a row that were like those before, there seem to be no others. */
 export const mostAgain = 1000;
+
+/** `kept`: from an earlier visit, not yet continued. `refused`: the storage takes no more, but the puzzles are still here. */
+export type SeriesPhase =
+  'running' | 'stopped' | 'kept' | 'done' | 'failed' | 'fault' | 'alike' | 'refused';
