@@ -1,13 +1,13 @@
 // Bulk mode in English.
+import type { Likeness, BulkRow } from '../../core/bulk/rows';
+import { wordsIn } from '../look-up';
 import { ratingText } from '../../core/techniques/grade';
-import type { BulkMessages } from '../../element/bulk/words';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
 import { duration } from './duration';
 import { words as fileWords } from './file-problems';
+import { number as whole, plural } from './grammar';
 
-const numbers = wholeNumbersIn('en');
-const number = (value: number) => numbers.format(Math.round(value));
-const puzzles = (count: number) => `${number(count)} ${count === 1 ? 'puzzle' : 'puzzles'}`;
+const number = (value: number) => whole(Math.round(value));
+const puzzles = (count: number) => plural(Math.round(count), 'puzzle');
 
 const left = (leftMs: number | undefined) =>
   leftMs === undefined ? '' : ` · ${duration(leftMs)} left`;
@@ -18,9 +18,9 @@ const kind = {
   none: 'none',
   contradiction: 'contradiction',
   unreadable: 'bad line',
-} as const;
+};
 
-export const words: BulkMessages = {
+export const words = {
   source: {
     title: 'Puzzles',
     hint: 'Drop a file of any size here. The page reads it piece by piece, and it stays on this device.',
@@ -29,20 +29,23 @@ export const words: BulkMessages = {
     start: 'Check the list',
     limit: 'Count up to',
     limitNote: 'Counting to 2 is enough to know whether a solution is unique.',
-    limitOf: (limit) => `${number(limit)} solutions`,
+    limitOf: (limit: number) => `${number(limit)} solutions`,
     workers: 'Workers',
-    workersOf: (count) => (count === 1 ? '1 worker' : `${count} workers`),
+    workersOf: (count: number) => plural(count, 'worker'),
+    /** The text for an empty field when a list is to be checked. */
     empty: 'The field is still empty.',
+    /** The file cannot be read as a text. */
     problem: fileWords.problem,
   },
   run: {
     title: 'Progress',
     progress: 'Answered part of the file',
-    figures: (rows, perSecond, leftMs) =>
+    /** The progress of the run, in figures. */
+    figures: (rows: number, perSecond: number, leftMs: number | undefined) =>
       `${puzzles(rows)} · ${number(perSecond)} a second` + left(leftMs),
-    took: (rows, elapsedMs, perSecond, workers) =>
+    took: (rows: number, elapsedMs: number, perSecond: number, workers: number) =>
       `${puzzles(rows)} in ${(elapsedMs / 1000).toFixed(1)} s · ${number(perSecond)} a second · ` +
-      (workers === 1 ? '1 worker' : `${workers} workers`),
+      plural(workers, 'worker'),
     pause: 'Pause',
     resume: 'Resume',
     cancel: 'Cancel',
@@ -54,7 +57,7 @@ export const words: BulkMessages = {
       failed: 'Failed',
     },
     nothing: 'The file has no puzzle.',
-    failed: (message) => `The run could not go on: ${message}`,
+    failed: (message: string) => `The run could not go on: ${message}`,
   },
   kinds: {
     all: 'All',
@@ -64,19 +67,21 @@ export const words: BulkMessages = {
     contradiction: 'Contradiction',
     unreadable: 'Bad lines',
   },
+  /** The name of the filter of the list below. */
   filter: 'Show',
   histograms: {
     givens: 'Givens',
     branches: 'Branches',
     branchesNote: 'Choices the engine tried; 0: logic alone was enough.',
-    bar: (from, to, count) =>
+    bar: (from: number, to: number, count: number) =>
       `${from === to ? number(from) : `${number(from)} to ${number(to)}`}: ${number(count)}`,
     none: 'nothing yet',
   },
   rating: {
     title: 'Difficulty',
-    note: 'Rates each puzzle that has one solution on the classic scale, by solving it with logic. This takes longer than finding the answers.',
+    note: 'Rates each puzzle that has one solution as Sudoku Explainer does (SE: ER, EP and ED), by solving it with logic. This takes longer than finding the answers.',
     start: 'Rate the puzzles',
+    /** The button after the rating was cancelled. */
     goOn: 'Rate the rest',
     cancel: 'Cancel rating',
     phase: {
@@ -85,8 +90,12 @@ export const words: BulkMessages = {
       cancelled: 'Cancelled; the ratings so far are kept:',
       failed: 'The rating failed:',
     },
-    progress: (rated, wanted, leftMs) => `${number(rated)} of ${puzzles(wanted)}${left(leftMs)}`,
-    bar: (from, to, count) => `${ratingText(from)} to ${ratingText(to)}: ${number(count)}`,
+    /** `leftMs`: undefined while nobody can tell. */
+    progress: (rated: number, wanted: number, leftMs: number | undefined) =>
+      `${number(rated)} of ${puzzles(wanted)}${left(leftMs)}`,
+    /** Ratings in tenths. */
+    bar: (from: number, to: number, count: number) =>
+      `${ratingText(from)} to ${ratingText(to)}: ${number(count)}`,
     from: 'Rated from',
     to: 'up to',
     show: 'Show these',
@@ -102,15 +111,17 @@ export const words: BulkMessages = {
       cancelled: 'Cancelled; the comparison so far is kept:',
       failed: 'The comparison failed:',
     },
-    progress: (compared, wanted, leftMs) =>
+    progress: (compared: number, wanted: number, leftMs: number | undefined) =>
       `${number(compared)} of ${puzzles(wanted)}${left(leftMs)}`,
     kinds: {
       different: 'Different',
       repeat: 'Repeats',
       isomorph: 'In another form',
     },
+    /** The head of the column. */
     column: 'Same as',
-    of: (likeness, first) => {
+    /** `first`: the line of the earlier puzzle. */
+    of: (likeness: Likeness, first: number) => {
       if (likeness === 'different') return '';
       return likeness === 'repeat'
         ? `line ${number(first)}`
@@ -125,19 +136,21 @@ export const words: BulkMessages = {
     givens: 'Givens',
     branches: 'Branches',
     puzzle: 'Puzzle',
-    show: (line) => `Show line ${line}`,
-    page: (from, to, of) => `${number(from)} to ${number(to)} of ${number(of)}`,
+    show: (line: number) => `Show line ${line}`,
+    page: (from: number, to: number, of: number) =>
+      `${number(from)} to ${number(to)} of ${number(of)}`,
     previous: 'Previous',
     next: 'Next',
     goToLine: 'Line',
     go: 'Go',
     none: 'No row of this kind.',
     onBoard: 'Put on the board',
-    picture: (line) => `The puzzle of line ${line}`,
+    picture: (line: number) => `The puzzle of line ${line}`,
   },
   kind,
-  solutionsOf: (solutions, limitReached) => (limitReached ? '≥ ' : '') + number(solutions),
-  problem: ({ reason, column }) => {
+  solutionsOf: (solutions: number, limitReached: boolean) =>
+    (limitReached ? '≥ ' : '') + number(solutions),
+  problem: ({ reason, column }: NonNullable<BulkRow['problem']>) => {
     const at = ` (column ${column})`;
     switch (reason) {
       case 'empty':
@@ -172,6 +185,8 @@ export const words: BulkMessages = {
         return 'letters instead of digits';
       case 'too-few-candidates':
         return 'candidates of too few cells';
+      case 'sukaku':
+        return 'a Sukaku: pencilmarks for givens';
     }
   },
   save: {
@@ -182,9 +197,18 @@ export const words: BulkMessages = {
     ratings: 'with ratings',
     saving: 'Saving…',
     saved: 'Saved.',
-    savedPart: (percent) => `Saved: the first ${percent} % of the file, as far as it is answered.`,
+    /** The file holds the part that was answered so far. */
+    savedPart: (percent: number) =>
+      `Saved: the first ${percent} % of the file, as far as it is answered.`,
     failed: 'The file could not be saved.',
     fileName: 'retrace-bulk',
   },
   number,
 };
+
+export type BulkMessages = typeof words;
+
+export const bulkMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/bulk.ts', { eager: true, import: 'words' }),
+);

@@ -1,8 +1,8 @@
 // English texts of Code mode: ends of a program, faults in it, and notes on messages of the compiler.
-import type { CodeMessages } from '../../element/code/words';
+import type { CompilerNote, Crash, Diagnostic, Fault } from '../../core/code/run';
 
-export const runWords: Pick<CodeMessages, 'fault' | 'crashes' | 'exitCode' | 'compilerNotes'> = {
-  fault: ({ kind, text }) => {
+export const runWords = {
+  fault: ({ kind, text }: Fault) => {
     const said = text === '' ? '' : ` (${text})`;
     switch (kind) {
       case 'out-of-bounds':
@@ -25,6 +25,7 @@ export const runWords: Pick<CodeMessages, 'fault' | 'crashes' | 'exitCode' | 'co
         return `opens a file that does not exist, neither here nor on the judge${said}. Reading from it gives nothing; remove the line before you submit.`;
     }
   },
+  /** Why a program was ended. */
   crashes: {
     'stack-overflow': 'The calls nest too deeply: the stack is full.',
     threw: 'An uncaught exception:',
@@ -36,20 +37,26 @@ export const runWords: Pick<CodeMessages, 'fault' | 'crashes' | 'exitCode' | 'co
     unreachable:
       'The program reached code that the compiler takes to be unreachable: undefined behaviour.',
     'outside-memory': 'The program reads or writes outside its memory.',
-  },
-  exitCode: (code) =>
+  } satisfies Record<Crash, string>,
+  exitCode: (code: number) =>
     `The program ended with exit code ${code}. A judge reports any code but 0 as a runtime error: let main return 0.`,
+  /** Beside the message of the usual standard that made another one necessary. */
+  standard: ({ standard = 'C++17', clash }: Pick<Diagnostic, 'standard' | 'clash'>) =>
+    clash === undefined
+      ? `It was compiled as ${standard}, which allows this: choose ${standard} on Baekjoon, too.`
+      : `It was compiled as ${standard}: in C++17 the name ${clash} stands in std as well. Choose ${standard} on Baekjoon, too, or rename it.`,
   compilerNotes: {
     'gcc-only':
       'This header belongs to the library of GCC (pb_ds and the like); here the library is LLVM’s, which lacks this header. The judge has it.',
     undefined: 'The program declares and calls this, but never defines it.',
+    'left-out':
+      'This is not there here, and nothing needs it: the import was left out. Baekjoon has it.',
     'no-main': 'There is no function main.',
     import:
       'Programs import nothing here: input and output come with the libraries, and no function from outside is given.',
     'too-deep':
       'The compiler ran out of stack or memory: something is nested too deeply, such as a template that never ends.',
-    'too-long': 'Compiling took more than a minute, so it was stopped.',
     'too-large':
       'The program is longer than the 524,288 bytes that Baekjoon takes, so it was not compiled.',
-  },
+  } satisfies Record<CompilerNote, string>,
 };

@@ -1,23 +1,40 @@
 // English texts of Code mode about a program's time.
-import { judgeRuns, mostTimes, timeRule } from '../../core/code/time';
-import type { TimeTold } from '../../element/code/words';
+import { judgeRuns, mostTimes, timeRule, type TimeEstimate } from '../../core/code/time';
+import type { Problem } from '../../core/code/judge';
+import type { ProgramLanguage } from '../../core/program-languages';
+import { rounded } from './grammar';
 
-const few = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
+export interface EstimatedRun {
+  estimate: TimeEstimate;
+  problem: Problem;
+  language: ProgramLanguage;
+}
 
-export const times = (count: number): string => `${few.format(count)}×`;
+const few = rounded(2);
+
+export const times = (count: number): string => `${few(count)}×`;
 
 export const timeNoteIn =
   (number: (value: number) => string) =>
-  ({ estimate: { there, isEnded }, problem, language }: TimeTold): string => {
+  ({
+    estimate: { there, isEnded, isForetold, inCPython = 0 },
+    problem,
+    language,
+  }: EstimatedRun): string => {
     const { limit, setter } = timeRule(problem, language);
-    const count = few.format(there / setter);
-    const isNode = language === 'javascript';
+    const about = isEnded ? 'more than' : 'about';
     return [
-      `An estimate: ${isEnded ? 'more than ' : 'about '}${count} times the setter's program,`,
-      `whose slowest input takes ${isNode ? 'about ' : ''}${number(setter)} of ${number(limit)} ms on Baekjoon in ${judgeRuns[language]};`,
-      `${few.format(mostTimes(problem, language))} times is the limit.`,
+      `An estimate: ${about} ${few(there / setter)} times the setter's program here,`,
+      `which is ${about} ${few(there)} of ${number(limit)} ms on Baekjoon in ${judgeRuns[language]};`,
+      `${few(mostTimes(problem, language))} times is the limit.`,
       isEnded ? 'It was stopped here, since it could no longer be in time.' : '',
+      isForetold
+        ? "Shorter tests tell that: it takes the setter's steps on them, and each costs so many times as much. The longest ones were not run."
+        : '',
+      inCPython > limit && there <= limit
+        ? `In Python 3 in place of PyPy3 that input would take about ${number(Math.round(inCPython / 1000))} s, beyond the limit.`
+        : '',
     ]
-      .join(' ')
-      .trim();
+      .filter((sentence) => sentence !== '')
+      .join(' ');
   };

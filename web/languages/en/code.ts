@@ -1,19 +1,23 @@
 // English texts of Code mode.
-import type { CodeMessages } from '../../element/code/words';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import type { Notice, Phase } from '../../core/code/phase';
+import type { Difference } from '../../core/code/judge';
+import { wordsIn } from '../look-up';
+import { causeWords } from './code-cause';
 import { lessonWords } from './code-lessons';
+import { remarkWords } from './code-remarks';
 import { runWords } from './code-run';
 import { slowWords } from './code-slow';
 import { timeNoteIn, times } from './code-time';
+import { number, plural } from './grammar';
 
-const numbers = wholeNumbersIn('en');
-const number = (value: number) => numbers.format(value);
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const seconds = (milliseconds: number) => number(Math.ceil(milliseconds / 1000));
+const stillCompiling = (soFar: number) =>
+  `Still compiling after ${number(soFar)} s, as on a slow or busy machine. It goes on until it is done, or until you press Stop.`;
 const recognised = (language: string) =>
   `This program is written in ${language}, so that language is chosen now. If this is wrong, choose another.`;
 
-export const words: CodeMessages = {
+export const words = {
   title: 'Your own program',
   intro:
     'Paste the program as you would submit it. Your browser judges it, and every write to its board becomes a step to watch.',
@@ -23,7 +27,7 @@ export const words: CodeMessages = {
   testSets: { all: 'All tests', board: 'The puzzle on the board', own: 'Your own text' },
   language: 'Language',
   program: 'Program',
-  unnamed: (count) => `Program ${count}`,
+  unnamed: (count: number) => `Program ${count}`,
   rename: 'Name of the program',
   add: 'New',
   remove: 'Delete',
@@ -46,12 +50,14 @@ export const words: CodeMessages = {
     java: 'Compiled in your browser, which takes up to 500 MB of memory.',
     javascript: 'JavaScript is interpreted here, many times slower than in Node.',
   },
-  size: (language, bytes) =>
+  /** Before a language is used first: what is fetched, in bytes. */
+  size: (language: string, bytes: number) =>
     `${language} is downloaded once (${megabytes(bytes)}) and works offline afterwards.`,
-  notBuilt: (language, command) =>
+  /** A language that this build of the page is without, and the command that adds it. */
+  notBuilt: (language: string, command: string) =>
     `This copy of Retrace has no ${language}. Whoever runs it adds it with the command ${command}.`,
-  removeKept: (language, bytes) => `Remove ${language} (${megabytes(bytes)})`,
-  phase: (phase) => {
+  removeKept: (language: string, bytes: number) => `Remove ${language} (${megabytes(bytes)})`,
+  phase: (phase: Phase) => {
     switch (phase.kind) {
       case 'idle':
         return '';
@@ -60,11 +66,13 @@ export const words: CodeMessages = {
           ? `Loading: ${megabytes(phase.done)} of ${megabytes(phase.all)}`
           : 'Loading…';
       case 'preparing':
-        return 'Reading the program…';
+        return phase.seconds === undefined ? 'Reading the program…' : stillCompiling(phase.seconds);
       case 'testing':
         return `Test ${phase.test} of ${phase.of} is running, for at most ${seconds(phase.most)} s…`;
       case 'measuring':
-        return "Preparing the setter's program, to be timed beside yours…";
+        return phase.seconds === undefined
+          ? "Preparing the setter's program, to be timed beside yours…"
+          : stillCompiling(phase.seconds);
       case 'filming':
         return phase.steps > 0
           ? `Recording its search: ${number(phase.steps)} steps`
@@ -102,23 +110,30 @@ export const words: CodeMessages = {
     'runtime-error': 'The program ended with an error.',
     'compile-error': 'The program does not compile; the editor marks the line.',
   },
+  /** Where a single puzzle was judged, in place of the notes above. */
+  oneAccepted: 'This puzzle was right; the other tests were not run.',
+  oneNear: 'This puzzle was right. Whether it is in time, only Baekjoon can tell.',
+  /** The estimate that decides, and by what it was made. */
   timeNote: timeNoteIn(number),
+  /** So many times as long as the setter's program on the same test. */
   times,
   testsTable: { test: 'Test', verdict: 'Verdict', time: 'Time here', times: "Times the setter's" },
   testsTitle: 'Tests',
-  test: (count, kind) =>
+  testsRight: (right: number, all: number) => `Tests: ${right} of ${all} right`,
+  test: (count: number, kind: 'sample' | 'own' | 'board') =>
     kind === 'board'
       ? 'The board'
       : kind === 'sample'
         ? `Test ${count}, the sample`
         : `Test ${count}`,
   notRun: 'not run',
-  time: 'Time',
   watch: 'Watch its search',
+  /** The same in a table. */
   watchShort: 'Watch',
-  watchTest: (count) => `Watch its search on test ${count}`,
-  picture: (isOutput) => (isOutput ? 'What the program printed' : 'The puzzle of this test'),
-  difference: ({ line, reason }) => {
+  watchTest: (count: number) => `Watch its search on test ${count}`,
+  picture: (isOutput: boolean): string =>
+    isOutput ? 'What the program printed' : 'The puzzle of this test',
+  difference: ({ line, reason }: Difference) => {
     switch (reason) {
       case 'missing':
         return `Line ${line} is missing.`;
@@ -140,28 +155,35 @@ export const words: CodeMessages = {
   expected: 'Expected',
   nothingFound: '(nothing)',
   diagnostics: 'Compiler messages',
-  place: (line, column) =>
+  place: (line: number, column?: number) =>
     column === undefined ? `Line ${line}` : `Line ${line}, column ${column}`,
   faults: 'Hidden from the verdict',
   ...runWords,
   filmTitle: 'Its search',
-  film: (steps, isCut) =>
-    `${number(steps)} ${steps === 1 ? 'step' : 'steps'}${isCut ? ', cut off because the run was stopped or the limit of steps was reached' : ''}.`,
-  moreThan: (steps) => `more than ${number(steps)}`,
+  film: (steps: number, isCut: boolean) =>
+    `${plural(steps, 'step')}${isCut ? ', cut off because the run was stopped or the limit of steps was reached' : ''}.`,
+  /** The number of steps of a film that was cut: there are more. */
+  moreThan: (steps: number) => `more than ${number(steps)}`,
   noFilm:
     'No step was seen: steps are seen where a program writes digits into an array that holds the whole puzzle. A program that only reads its board has none. It is judged all the same.',
+  ...causeWords,
   ...lessonWords,
   slow: slowWords,
+  remarks: remarkWords,
+  /** The pane with the output of a program. */
   printed: {
     title: 'Output',
     errors: 'Standard error',
+    /** The line that is marked. */
     differs: 'The first line that is not right',
     missing: '(the line that is missing)',
     save: 'Save the output',
+    /** The text for a run of one's own. */
     input: 'Standard input',
-    ran: (time) => `The program ended after ${time}.`,
+    ran: (time: string) => `The program ended after ${time}.`,
   },
-  watchLinked: (step) =>
+  /** The button of a link to a film. */
+  watchLinked: (step: number) =>
     step > 0 ? `Run it and watch step ${number(step)}` : 'Run it and watch its search',
   race: 'Beside our strategies',
   raceNote:
@@ -170,11 +192,13 @@ export const words: CodeMessages = {
   compared: { program: 'Program', steps: 'Steps', time: 'Time' },
   yours: 'Your program',
   notSeen: 'not seen',
-  notice: (notice) => {
+  notice: (notice: Notice) => {
     if (typeof notice === 'object') {
       return `This program looks like ${notice.foreign}, which does not run here. C++, Python, Java and JavaScript do.`;
     }
     switch (notice) {
+      case 'mended':
+        return remarkWords.mended;
       case 'copied':
         return 'The link is copied. It carries the program.';
       case 'not-copied':
@@ -202,5 +226,12 @@ export const words: CodeMessages = {
     }
   },
   number,
-  ms: (value) => (value < 1 ? `${value.toFixed(2)} ms` : `${number(Math.round(value))} ms`),
+  ms: (value: number) => (value < 1 ? `${value.toFixed(2)} ms` : `${number(Math.round(value))} ms`),
 };
+
+export type CodeMessages = typeof words;
+
+export const codeMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/code.ts', { eager: true, import: 'words' }),
+);

@@ -1,24 +1,36 @@
 // English texts of the calendar of daily puzzles.
-import type { DaysMessages } from '../../element/begin/days/words';
+import { wordsIn } from '../look-up';
 import { words as begin } from './begin';
+import { plural } from './grammar';
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const days = (count: number) => plural(count, 'day');
 
-export const words: DaysMessages = {
+export const words = {
   title: 'Puzzles of the days',
   close: 'Close',
-  streak: (count, today) =>
+  /** `today`: whether today's puzzle is already solved. */
+  streak: (count: number, today: boolean) =>
     count === 0
       ? 'No streak yet: solve today’s puzzle to begin one.'
       : `Streak: ${days(count)}.${today ? '' : ' Today’s puzzle is still to solve.'}`,
-  longest: (count) => `The longest: ${days(count)}.`,
+  longest: (count: number) => `The longest: ${days(count)}.`,
+  /** The text in front of the levels. */
   level: 'Level',
   levels: begin.levels,
   before: 'The month before',
   after: 'The month after',
-  solved: (levels) => `solved (${levels.join(', ')})`,
-  solvedLater: (levels) => `solved later (${levels.join(', ')})`,
+  /** The text behind the date: solved on its day, or later. */
+  solved: (levels: readonly string[]) => `solved (${levels.join(', ')})`,
+  solvedLater: (levels: readonly string[]) => `solved later (${levels.join(', ')})`,
+  /** The signs in the calendar. */
   legend: { inTime: 'solved on its day', later: 'solved later' },
   keep: 'Keep statistics and streak',
   keepNote: 'They stay in this browser.',
 };
+
+export type DaysMessages = typeof words;
+
+export const daysMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/days.ts', { eager: true, import: 'words' }),
+);

@@ -1,17 +1,17 @@
 // English.
-import { cellName } from '../../core/cell';
+import { type ShownCell, cellName } from '../../core/cell';
+import type { Form, ParseError } from '../../core/text';
+import type { BoardProblem } from '../../core/problem';
+import type { Counters } from '../../core/reports';
+import type { StrategyName } from '../../core/strategy';
+import { wordsIn } from '../look-up';
 import type { Contradiction } from '../../core/contradiction';
-import type { ParseError } from '../../core/text';
-import type { Origin } from '../../core/arrival';
-import { expectedCells, type Messages } from '../../element/shared/words/words';
-import { fileProblem, findingIn } from '../../element/shared/words/file-problems';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
-import { filled } from '../../element/shared/words/template';
-import faults from './shared/text-faults.json';
+import type { Origin } from '../../core/intake';
+import { fileProblem, findingIn } from '../file-words';
+import { filled } from '../template';
+import faults from '../../../cpp/words/en/text-faults.json';
+import { number, plural } from './grammar';
 
-const numbers = wholeNumbersIn('en');
-const number = (value: number) => numbers.format(value);
-const plural = (count: number, word: string) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
 const houseName = ({ kind, index }: Contradiction['house']) => `${kind} ${index + 1}`;
 
 const pair = ({ digit, first, second, house }: Contradiction) =>
@@ -59,34 +59,65 @@ function wrongText(error: ParseError): string {
   return sentence(isOfLines ? faults.rows : (plainFaults[code] ?? findingIn(code, 'en')));
 }
 
-export const words: Messages = {
+/** The words beside row, column and digit in the name of a cell. */
+export interface CellMarks {
+  contradicts: boolean;
+  isDeadEnd: boolean;
+}
+
+export type Figure = 'time' | Exclude<keyof Counters, 'steps' | 'depth' | 'maxDepth'>;
+
+export interface Headline {
+  title: string;
+  /** A sentence below the title, or empty. */
+  detail: string;
+}
+
+/** The cells that a line with too few or too many of them should have; `longestRow` in web/core/text.ts tells rows apart. */
+export function expectedCells({ code, found, expected }: ParseError): 9 | 81 {
+  if (expected) return expected === 81 ? 81 : 9;
+  const count = Number(found);
+  const isLine = code === 'too-few-cells' ? count >= 9 : count > 81;
+  return isLine ? 81 : 9;
+}
+
+export const words = {
   board: {
     label: 'Sudoku board',
-    cell: (row, column, { kind, digit, notes, centre, colours }, { contradicts, isDeadEnd }) => {
+    cell: (
+      row: number,
+      column: number,
+      { kind, digit, notes, centre, candidates, colours }: ShownCell,
+      { contradicts, isDeadEnd }: CellMarks,
+    ) => {
       const content = {
         given: `given ${digit}`,
         entry: `entered ${digit}`,
         found: `found ${digit}`,
-        blank: `blank${notes ? `, notes ${notes.join(' ')}` : ''}${centre ? `, centre notes ${centre.join(' ')}` : ''}`,
+        blank: `blank${notes ? `, notes ${notes.join(' ')}` : ''}${centre ? `, centre notes ${centre.join(' ')}` : ''}${candidates?.length ? `, candidates ${candidates.join(' ')}` : ''}`,
       }[kind];
       const marks = `${colours ? `, ${colours.length > 1 ? 'colours' : 'colour'} ${colours.join(', ')}` : ''}${contradicts ? ', contradiction' : ''}${isDeadEnd ? ', dead end' : ''}`;
       return `row ${row}, column ${column}, ${content}${marks}`;
     },
-    summary: (givens, entries, blanks) =>
+    summary: (givens: number, entries: number, blanks: number) =>
       [
         plural(givens, 'given'),
         ...(entries > 0 ? [`${entries} entered`] : []),
         plural(blanks, 'blank'),
       ].join(' · '),
-    contradictions: (found) => `Contradiction: ${pairs(found)}`,
+    /** In the name of a cell: digits noted there that its row, column or box has already. */
+    barred: (digits: readonly number[]) => `${digits.join(' ')} no longer possible`,
+    contradictions: (found: readonly Contradiction[]) => `Contradiction: ${pairs(found)}`,
   },
+  /** `left`: how many of a digit are still missing. */
   keypad: {
     label: 'Keypad',
-    digit: (digit) => `Enter ${digit}`,
-    colour: (colour) => `Colour ${colour}`,
-    left: (count) => `${count} left`,
+    digit: (digit: number) => `Enter ${digit}`,
+    colour: (colour: number) => `Colour ${colour}`,
+    left: (count: number) => `${count} left`,
     erase: 'Erase',
   },
+  /** `resetName`: the name of the button `reset` for screen readers; it begins with the button's text. */
   edit: {
     label: 'Edit',
     undo: 'Undo',
@@ -95,6 +126,7 @@ export const words: Messages = {
     resetName: 'Reset to givens',
     clear: 'Clear',
   },
+  /** `solver`: the name of the folded solver. */
   search: {
     solver: 'Solver',
     strategy: 'Strategy',
@@ -105,6 +137,7 @@ export const words: Messages = {
     pause: 'Pause',
     resume: 'Resume',
   },
+  /** The usual names, beside those in code. */
   strategyNames: {
     'scan-blanks': 'List of blanks',
     'copied-blanks': 'Copied list of blanks',
@@ -120,7 +153,7 @@ export const words: Messages = {
     propagation: 'Forced digits first',
     'exact-cover': 'Exact cover',
     fast: 'Fast',
-  },
+  } satisfies Record<StrategyName, string>,
   result: {
     label: 'Result',
     ready: { title: 'Ready', detail: 'The first solution, and whether it is the only one.' },
@@ -128,19 +161,29 @@ export const words: Messages = {
     paused: { title: 'Paused', detail: 'The board shows the search at this moment.' },
     stopped: { title: 'Stopped', detail: 'The board is as it was before.' },
     failed: { title: 'The search failed', detail: 'The search is ready again. Solve once more.' },
+    /** A line above the board says why. */
+    refused: {
+      title: 'No search here',
+      detail: 'The page forbids WebAssembly, or the browser is too old for it.',
+    },
     one: { title: 'Unique solution', detail: 'There is no other.' },
     several: { title: 'Several solutions', detail: 'This is the lexicographically first one.' },
+    /** Several solutions of a puzzle whose own rules were left out. */
     withoutRules: {
       title: 'Not decided by digits alone',
       detail: 'The rules that were left out choose the solution; this is the first without them.',
     },
-    contradiction: (found) => ({ title: 'No solution', detail: pairs(found) }),
+    contradiction: (found: readonly Contradiction[]) => ({
+      title: 'No solution',
+      detail: pairs(found),
+    }),
     searched: { title: 'No solution', detail: 'Every possibility was searched through.' },
+    /** The puzzle has entries beside its givens. */
     ruledOut: {
       title: 'No solution',
       detail: 'No solution has all of your entries beside the givens.',
     },
-    deadEnd: (row, column, solvable) => ({
+    deadEnd: (row: number, column: number, solvable: boolean) => ({
       title: `Dead end at r${row}c${column}`,
       detail: solvable
         ? 'No digit fits there, and this strategy takes none back. There is a solution.'
@@ -157,10 +200,11 @@ export const words: Messages = {
     copy: 'Copy board',
     copyAs: { '2580': 'as 2580', '2239': 'as 2239', line: 'as one line' },
   },
+  /** The sentences on a search that waits in another mode. */
   held: {
     back: 'Back to it',
     search: 'Your search is paused.',
-    mode: (title) => `${title} is as you left it.`,
+    mode: (title: string) => `${title} is as you left it.`,
   },
   intake: {
     label: 'Bring your own',
@@ -171,20 +215,38 @@ export const words: Messages = {
     text: 'Puzzle as text',
     putOnBoard: 'Put on the board',
   },
+  /** The pages of a layout that fits a box of given height. */
+  pages: {
+    label: 'Parts',
+    board: 'Board',
+    puzzle: 'Puzzle',
+    goTo: 'Go to',
+    search: 'Search',
+    steps: 'Steps',
+    settings: 'Settings',
+    compare: 'Compare',
+  },
   notice: {
+    close: 'Close',
+    /** Leads to all puzzles of the list. */
     takeAll: 'Check them all',
-    loaded: (more) => `This is the first of ${number(more + 1)} puzzles in the text.`,
-    copied: (form) => (form === 'line' ? 'Copied as one line.' : `Copied in the form of ${form}.`),
+    /** Another puzzle has taken the board from a game, or from one without entries; and the button that exchanges them. */
+    kept: (isBegun: boolean): string =>
+      isBegun ? 'Your game is kept.' : 'The puzzle before is still here.',
+    goBack: (isBegun: boolean): string => (isBegun ? 'Back to it' : 'Back to that one'),
+    loaded: (more: number) => `This is the first of ${number(more + 1)} puzzles in the text.`,
+    copied: (form: Form) =>
+      form === 'line' ? 'Copied as one line.' : `Copied in the form of ${form}.`,
     copyFailed: 'The browser did not allow copying.',
     pasteRefused: 'The browser did not allow pasting; paste into the field instead.',
     complete: 'Solved: each digit is once in every row, column and box.',
-    emptied: (digits) =>
+    emptied: (digits: number) =>
       digits === 1
         ? 'Your entry is gone. Undo brings it back.'
         : `Your ${digits} entries are gone. Undo brings them back.`,
-    given: (row, column) => `r${row}c${column} is a given and stays.`,
+    given: (row: number, column: number) => `r${row}c${column} is a given and stays.`,
   },
-  problem: (problem) => {
+  problem: (problem: BoardProblem) => {
     switch (problem.kind) {
       case 'wrong-text':
         return `${place(problem.origin, problem.error)}: ${wrongText(problem.error)}`;
@@ -206,7 +268,7 @@ export const words: Messages = {
       case 'refused':
         return problem.refusal === 'workers'
           ? 'Workers are not allowed here; the search runs on the page itself and may slow it.'
-          : 'WebAssembly is not allowed here, so you see the puzzle but cannot search.';
+          : 'The WebAssembly of the search does not run here, so you see the puzzle but cannot search. The page forbids it, or the browser is too old.';
       case 'worker':
         return problem.code === 'worker-hung'
           ? 'The search stopped responding and was restarted; solve again.'
@@ -214,7 +276,7 @@ export const words: Messages = {
     }
   },
   number,
-  duration: (ms) => {
+  duration: (ms: number) => {
     if (ms < 0.05) return '< 0.1 ms';
     if (ms < 1000) return `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
     if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
@@ -222,3 +284,10 @@ export const words: Messages = {
     return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
   },
 };
+
+export type Messages = typeof words;
+
+export const messagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/element.ts', { eager: true, import: 'words' }),
+);

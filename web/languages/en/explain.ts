@@ -1,14 +1,10 @@
 // English texts of explain mode.
-import type { ExplainMessages } from '../../element/explain/words';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
-import { filled } from '../../element/shared/words/template';
-import advice from './shared/advice.json';
+import { wordsIn } from '../look-up';
+import { filled } from '../template';
+import advice from '../../../cpp/words/en/advice.json';
+import { number, plural } from './grammar';
 
-const numbers = wholeNumbersIn('en');
-const number = (value: number) => numbers.format(value);
-const plural = (count: number, word: string) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
-
-export const words: ExplainMessages = {
+export const words = {
   acts: {
     toggle: 'Play or pause',
     'step-back': 'One step back',
@@ -24,9 +20,13 @@ export const words: ExplainMessages = {
   hardest: 'Hardest step',
   timeline: 'Ratings of the steps',
   step: 'Step',
-  of: (steps) => `of ${number(steps)}`,
-  ofSoFar: (steps) => `of ${number(steps)} so far`,
-  position: (position, steps, what) => `Step ${number(position)} of ${number(steps)}: ${what}`,
+  /** Beside the number of the step. */
+  of: (steps: number) => `of ${number(steps)}`,
+  /** The same while more steps may follow. */
+  ofSoFar: (steps: number) => `of ${number(steps)} so far`,
+  /** The value of the timeline as it is spoken. */
+  position: (position: number, steps: number, what: string) =>
+    `Step ${number(position)} of ${number(steps)}: ${what}`,
   start: 'Start',
   end: 'End',
   legend: {
@@ -36,17 +36,20 @@ export const words: ExplainMessages = {
     unrated: 'not on the scale',
   },
   unrated: '–',
-  looking: (steps) =>
+  looking: (steps: number) =>
     steps === 0 ? 'Looking for the path…' : `Looking for the path… ${plural(steps, 'step')} so far`,
   cancel: 'Cancel',
   stopped: 'Cancelled.',
   failed: 'The path could not be found. Try again.',
+  /** Where the search for nested chains could not be loaded. */
   missing:
     'This puzzle needs chains with patterns or chains in them, and their search could not be loaded. Check the connection, then try again.',
+  /** Where steps are there, and more were looked for. */
   left: {
-    stopped: (steps) => `Cancelled. The path was found up to step ${number(steps)}.`,
-    failed: (steps) => `The path could not be found beyond step ${number(steps)}. Try again.`,
-    missing: (steps) =>
+    stopped: (steps: number) => `Cancelled. The path was found up to step ${number(steps)}.`,
+    failed: (steps: number) =>
+      `The path could not be found beyond step ${number(steps)}. Try again.`,
+    missing: (steps: number) =>
       `After step ${number(steps)} the puzzle needs chains with patterns or chains in them, and their search could not be loaded. Check the connection, then try again.`,
   },
   again: 'Look again',
@@ -54,42 +57,51 @@ export const words: ExplainMessages = {
     contradiction: 'The digits contradict each other',
     'no-solution': 'There is no solution to explain',
   },
+  /** Where entries beside the givens leave no solution. */
   entriesRuledOut:
     'Your entries may be the cause: begin with the givens alone, or take your entries back.',
-  summary: (steps, placements) =>
+  /** The summary of the whole path. */
+  summary: (steps: number, placements: number) =>
     `${plural(steps, 'step')} by logic alone; ${number(placements)} of them place a digit.`,
-  hardestStep: (technique, rating, step) =>
+  hardestStep: (technique: string, rating: string, step: number) =>
     `The hardest step of this path is step ${number(step)}: ${technique}, ${rating} on the classic scale.`,
-  rated: (rating, technique) =>
+  /** The rating of the puzzle; `technique`: of the hardest step in the order that rates, if any. */
+  rated: (rating: string, technique: string | undefined) =>
     `The puzzle is rated ${rating}${technique === undefined ? '' : ` (${technique})`}.`,
   anotherWay: 'This path tries techniques in another order.',
   solvedAlready: 'The board is full, so nothing is left to explain.',
-  solved: (steps) => `Solved by logic alone, in ${plural(steps, 'step')}.`,
-  beyond: (blanks) =>
+  solved: (steps: number) => `Solved by logic alone, in ${plural(steps, 'step')}.`,
+  /** Where no technique goes on: of one solution, and of several. */
+  beyond: (blanks: number) =>
     `12.0 or more: it takes a search. No technique known here finds a further step, and ${
       blanks === 1 ? 'one blank is' : `${number(blanks)} blanks are`
     } left.`,
-  undecided: (blanks) =>
+  undecided: (blanks: number) =>
     `No technique finds a further step, and ${
       blanks === 1 ? 'one blank is' : `${number(blanks)} blanks are`
     } left: logic cannot choose among several solutions.`,
-  beyondChosen: (blanks) =>
+  /** Where the techniques that somebody chose do not go on. */
+  beyondChosen: (blanks: number) =>
     `None of the techniques that you chose finds a further step, and ${
       blanks === 1 ? 'one blank is' : `${number(blanks)} blanks are`
     } left.`,
   useAll: 'Use all techniques',
-  score: (points) => `Score as HoDoKu counts: ${number(points)}.`,
+  /** The sum of HoDoKu's points. */
+  score: (points: number) => `Score as HoDoKu counts: ${number(points)}.`,
   watchFromHere: 'Watch the search from here',
   severalSolutions:
     'The puzzle has more than one solution, so techniques that need a unique one are left out.',
   restsOnUniqueness: 'This step relies on the puzzle having exactly one solution, which is proven.',
-  chain: (number, isCase) => filled(isCase ? advice.case : advice.chain, { number }),
+  chain: (number: number, isCase: boolean) =>
+    filled(isCase ? advice.case : advice.chain, { number }),
+  /** A remark on each order of techniques. */
   orders: {
     teaching: 'Steps that are easy to see come first.',
     classic: 'The fixed order of the classic scale, which gives a puzzle its rating.',
     hodoku: 'The order of HoDoKu 2, whose points make the score.',
     sudokuwiki: 'The order of the strategies in the menu of SudokuWiki.',
   },
+  /** Each step told in four stages. */
   hints: {
     label: 'Each step as a hint first',
     more: { where: 'Where?', what: 'What?', why: 'Why?' },
@@ -97,7 +109,7 @@ export const words: ExplainMessages = {
   },
   pace: {
     label: 'Speed',
-    rest: (seconds) =>
+    rest: (seconds: number) =>
       seconds >= 1 ? `a step in ${number(seconds)} s` : `${number(1 / seconds)} steps in 1 s`,
   },
   beginning: {
@@ -106,7 +118,8 @@ export const words: ExplainMessages = {
   },
   list: 'Steps',
   about: {
-    title: (technique) => `What is this technique (${technique})?`,
+    title: (technique: string) => `What is this technique (${technique})?`,
+    /** How a family works, for people who meet it for the first time. */
     families: {
       singles:
         'Look for a house with one blank, for a digit that fits in only one cell of a house, or for a cell in which all other digits are ruled out.',
@@ -130,7 +143,8 @@ export const words: ExplainMessages = {
       rare: 'Look for the same few candidates in several boxes at once. Count the cells, and how often those digits fit in them. Where the two counts agree, all other candidates go.',
     },
     needsUniqueness: 'It holds only if the puzzle has exactly one solution.',
-    from: (rating) => `On the classic scale from ${rating}.`,
+    /** On the classic scale, the least. */
+    from: (rating: string) => `On the classic scale from ${rating}.`,
     off: 'Not on the classic scale.',
   },
   compare: {
@@ -149,7 +163,7 @@ export const words: ExplainMessages = {
     },
     state: { waiting: 'waiting', running: 'searching…', stopped: 'stopped', failed: 'failed' },
     watch: 'Watch',
-    watchNamed: (strategy) => `Watch: ${strategy}`,
+    watchNamed: (strategy: string) => `Watch: ${strategy}`,
   },
   help: {
     open: 'Keys',
@@ -159,3 +173,10 @@ export const words: ExplainMessages = {
   },
   number,
 };
+
+export type ExplainMessages = typeof words;
+
+export const explainMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/explain.ts', { eager: true, import: 'words' }),
+);

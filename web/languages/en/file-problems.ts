@@ -1,10 +1,14 @@
 // English sentences about files that hold no text, and about what the core’s reader alone finds in texts.
-import type { FileWords } from '../../element/shared/words/file-problems';
-import fileKinds from './shared/file-kinds.json';
-import findings from './shared/text-findings.json';
+import type { FileProblem } from '../../core/problem';
+import { wordsIn } from '../look-up';
+import fileKinds from '../../../cpp/words/en/file-kinds.json';
+import findings from '../../../cpp/words/en/text-findings.json';
 
-export const words: FileWords = {
-  problem: (problem) => {
+/** By the code of a fault. */
+const known: Readonly<Record<string, string>> = findings;
+
+export const words = {
+  problem: (problem: FileProblem) => {
     switch (problem.kind) {
       case 'unreadable-file':
         return `“${problem.name}” could not be read.`;
@@ -16,5 +20,12 @@ export const words: FileWords = {
         return `“${problem.name}”: ${fileKinds[problem.is]}.`;
     }
   },
-  findings,
+  findings: known,
 };
+
+export type FileWords = typeof words;
+
+export const fileWordsIn = wordsIn(
+  words,
+  import.meta.glob('../*/file-problems.ts', { eager: true, import: 'words' }),
+);

@@ -1,7 +1,7 @@
 // English texts of the examples.
-import type { GalleryMessages } from '../../element/gallery/words';
+import { wordsIn } from '../look-up';
 
-export const words: GalleryMessages = {
+export const words = {
   label: 'Examples',
   examples: {
     'baekjoon-2580': { title: 'Baekjoon 2580', note: 'its sample' },
@@ -22,3 +22,10 @@ export const words: GalleryMessages = {
     empty: { title: 'Empty grid', note: 'to fill yourself' },
   },
 };
+
+export type GalleryMessages = typeof words;
+
+export const galleryMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/gallery.ts', { eager: true, import: 'words' }),
+);

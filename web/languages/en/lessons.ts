@@ -1,13 +1,16 @@
 // The list of lessons in English, and the texts around an open lesson.
+import type { Refusal } from '../../core/refusals';
+import { wordsIn } from '../look-up';
 import { cellName } from '../../core/cell';
-import type { LessonMessages } from '../../element/lessons/words';
 
-export const words: LessonMessages = {
+export const words = {
   title: 'Lessons',
   about:
     'From a single blank to the reasons why your own dfs() is right, or slow. About five minutes each: predict first, then see it on the board.',
+  /** The word for a lesson beside its title. */
   lesson: 'Lesson',
-  answered: (count, whole) => `${count} of ${whole} questions answered`,
+  /** The number of answered questions, beside the title. */
+  answered: (count: number, whole: number) => `${count} of ${whole} questions answered`,
   goOn: 'Go on',
   begin: 'Begin with the first',
   forget: 'Forget my progress',
@@ -15,26 +18,33 @@ export const words: LessonMessages = {
   loading: 'Loading the lesson…',
   failed: 'The lesson could not be loaded.',
   again: 'Try again',
+  /** The buttons around an open lesson. */
   all: 'All lessons',
   previous: 'Previous lesson',
   next: 'Next lesson',
+  /** The name of the group of steps. */
   steps: 'Within the lesson',
-  step: (number, whole) => `Page ${number} of ${whole}`,
+  step: (number: number, whole: number) => `Page ${number} of ${whole}`,
   back: 'Back',
   on: 'Next',
+  /** The name of the board with its controls. */
   stage: 'Board and playing',
+  /** The name of the figure or program beside the text. */
   beside: 'Beside it',
   question: 'Predict',
+  /** Leads to the board, where a cell is to be chosen. */
   toBoard: 'Choose on the board (arrow keys, Enter)',
   digits: 'Digits',
   none: 'none',
   number: 'Your number',
   answer: 'Answer',
   show: 'Show me',
+  /** The reply to a text that is not a number. */
   noNumber: 'Please type a number.',
-  refused: ({ digit, peer, house }) =>
+  /** The reply to a digit that a peer has. */
+  refused: ({ digit, peer, house }: Refusal) =>
     `${house.kind.charAt(0).toUpperCase()}${house.kind.slice(1)} ${house.index + 1} has a ${digit} already, in ${cellName(peer)}.`,
-  given: (cell) => `${cellName(cell)} holds a digit already. Choose a blank.`,
+  given: (cell: number) => `${cellName(cell)} holds a digit already. Choose a blank.`,
   link: 'Copy link to this lesson',
   tag: 'Copy tag of this board',
   copied: 'Copied: a tag for any page that loads Retrace.',
@@ -101,3 +111,10 @@ export const words: LessonMessages = {
     },
   },
 };
+
+export type LessonMessages = typeof words;
+
+export const lessonMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/lessons.ts', { eager: true, import: 'words' }),
+);

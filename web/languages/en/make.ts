@@ -1,18 +1,17 @@
 // English texts of make mode.
+import type { CellUse } from '../../core/make/symmetry';
+import type { MakeProgress, Tries, Measure, SeriesPhase } from '../../core/make/make-calls';
+import type { ParseError } from '../../core/text';
+import { wordsIn } from '../look-up';
 import type { Resumable } from '../../core/make/setting';
-import type { MakeMessages } from '../../element/make/words';
 import { duration } from './duration';
 import { words as messages } from './element';
 import { words as ratingWords } from './rating';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import { number, plural } from './grammar';
 
-const numbers = wholeNumbersIn('en');
-const number = (value: number) => numbers.format(value);
 const seconds = (ms: number) => (ms < 1000 ? `${Math.ceil(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
 const size = (bytes: number) =>
   bytes < 1e6 ? `${number(Math.ceil(bytes / 1e3))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-const several = (count: number, one: string, many: string) =>
-  `${number(count)} ${count === 1 ? one : many}`;
 
 const measureWords = {
   placements: ['placement', 'placements'],
@@ -27,10 +26,11 @@ const benchWords: Record<Resumable, readonly [string, string]> = {
   backdoors: ['backdoor', 'backdoors'],
 };
 const benchFound = (question: Resumable, count: number): string =>
-  several(count, ...benchWords[question]);
+  plural(count, ...benchWords[question]);
 
-export const words: MakeMessages = {
+export const words = {
   tasksLabel: 'Choose what to make',
+  /** The tasks by name. */
   tasks: {
     one: 'A puzzle',
     daily: 'Puzzle of the day',
@@ -42,7 +42,9 @@ export const words: MakeMessages = {
   order: {
     title: 'Order',
     difficulty: 'Difficulty',
-    grade: (name, from, to) => `${name} (${from === to ? from : `${from}–${to}`})`,
+    /** The name of a grade and its ratings. */
+    grade: (name: string, from: string, to: string) =>
+      `${name} (${from === to ? from : `${from}–${to}`})`,
     any: 'Any',
     range: 'From one rating to another…',
     technique: 'A technique it must need…',
@@ -77,7 +79,7 @@ export const words: MakeMessages = {
       full: 'All of them',
     },
     minimal: 'Minimal',
-    minimalNote: (isSymmetric) =>
+    minimalNote: (isSymmetric: boolean): string =>
       isSymmetric
         ? 'Minimal under the symmetry: no symmetric group of givens can be taken away, though a single given may be redundant.'
         : 'No given can be taken away without a second solution.',
@@ -89,7 +91,7 @@ export const words: MakeMessages = {
     cellsNote:
       'Press a cell to close it for givens, or to open it again; symmetric cells follow. Type the digits that should stay.',
     board: 'Cells for givens',
-    cell: (row, column, use) => {
+    cell: (row: number, column: number, use: CellUse) => {
       const place = `row ${row}, column ${column}`;
       switch (use.kind) {
         case 'open':
@@ -113,9 +115,10 @@ export const words: MakeMessages = {
   stop: 'Stop',
   tryAgain: 'Try again',
   making: 'Making a puzzle…',
-  progress: ({ tries, elapsedMs }) =>
-    `${several(tries.made, 'try', 'tries')} in ${seconds(elapsedMs)}, ${number(Math.round((tries.made / Math.max(1, elapsedMs)) * 1000))} a second`,
-  rare: ({ made, notUnique, wrongGivens, wrongRating, wrongTechnique, nearStored }) => {
+  /** The number of tries, their speed, and the reasons for failing. */
+  progress: ({ tries, elapsedMs }: MakeProgress) =>
+    `${plural(tries.made, 'try', 'tries')} in ${seconds(elapsedMs)}, ${number(Math.round((tries.made / Math.max(1, elapsedMs)) * 1000))} a second`,
+  rare: ({ made, notUnique, wrongGivens, wrongRating, wrongTechnique, nearStored }: Tries) => {
     const parts = [
       [notUnique, 'had several solutions with every open cell filled'],
       [wrongGivens, 'had another number of givens'],
@@ -134,8 +137,8 @@ export const words: MakeMessages = {
       nearStored > 0 ? ` The last ${number(nearStored)} began near a stored puzzle.` : '';
     return `Of these, ${said.join('; ')}.${rarity}${near}`;
   },
-  nearest: (givens, rating) =>
-    `Nearest so far: ${several(givens, 'given', 'givens')}${rating ? `, rated ${rating}` : ''}.`,
+  nearest: (givens: number, rating: string | undefined) =>
+    `Nearest so far: ${plural(givens, 'given', 'givens')}${rating ? `, rated ${rating}` : ''}.`,
   stopped: 'Stopped before one was found.',
   failed: 'The puzzle could not be made: its worker failed. Please try again.',
   fault: {
@@ -160,16 +163,19 @@ export const words: MakeMessages = {
   result: {
     title: 'New puzzle',
     none: 'No puzzle yet',
-    picture: (givens) => `Puzzle with ${several(givens, 'given', 'givens')}`,
+    picture: (givens: number) => `Puzzle with ${plural(givens, 'given', 'givens')}`,
     grades: ratingWords.grades,
-    summary: (grade, rating, givens) =>
-      `${grade} (${rating}), ${several(givens, 'given', 'givens')}`,
+    /** The grade, the rating and the number of givens. */
+    summary: (grade: string, rating: string, givens: number) =>
+      `${grade} (${rating}), ${plural(givens, 'given', 'givens')}`,
     hardest: ratingWords.hardest,
     minimal: 'Minimal: every given is needed.',
     minimalUnderSymmetry: 'Minimal under its symmetry.',
-    took: (tries, ms) => `Found with ${several(tries, 'try', 'tries')} in ${seconds(ms)}.`,
-    nearStored: (tries) =>
-      `It began near a stored puzzle of this kind, since ${several(tries, 'try', 'tries')} from an empty board failed.`,
+    took: (tries: number, ms: number) =>
+      `Found with ${plural(tries, 'try', 'tries')} in ${seconds(ms)}.`,
+    /** The notice that the puzzle began near a stored one, after so many tries from an empty board. */
+    nearStored: (tries: number) =>
+      `It began near a stored puzzle of this kind, since ${plural(tries, 'try', 'tries')} from an empty board failed.`,
     putOnBoard: 'Put on the board',
     copyLink: 'Copy link',
     copyLine: 'Copy as 81 characters',
@@ -194,7 +200,7 @@ export const words: MakeMessages = {
       extreme: 'Extreme',
     },
     make: 'Make the puzzle of the day',
-    name: (day, level) => `${day}, ${level}`,
+    name: (day: string, level: string) => `${day}, ${level}`,
   },
   sheet: {
     title: 'Sheet',
@@ -208,26 +214,27 @@ export const words: MakeMessages = {
     ratings: 'Difficulty above each puzzle',
     answers: 'Solutions on pages of their own at the end',
     make: 'Make the sheet',
-    made: (made, count) =>
+    made: (made: number, count: number) =>
       made < count
-        ? `Made ${number(made)} of ${several(count, 'puzzle', 'puzzles')}…`
-        : `${several(count, 'puzzle', 'puzzles')} on the sheet.`,
+        ? `Made ${number(made)} of ${plural(count, 'puzzle', 'puzzles')}…`
+        : `${plural(count, 'puzzle', 'puzzles')} on the sheet.`,
     print: 'Print',
     pdf: 'Save as PDF',
     saveFailed: 'The file could not be written. Please try again.',
     fileName: 'sudoku',
     preview: 'Preview of the sheet',
-    puzzle: (caption) => `Puzzle ${caption}`,
-    answer: (caption) => `Solution ${caption}`,
+    /** The name of a board by its caption. */
+    puzzle: (caption: string) => `Puzzle ${caption}`,
+    answer: (caption: string) => `Solution ${caption}`,
     answersTitle: 'Solutions',
-    page: (page, pages) => `${page} / ${pages}`,
+    page: (page: number, pages: number) => `${page} / ${pages}`,
   },
   many: {
     title: 'Puzzles as a file',
     note: 'Writes each puzzle as a line of 81 characters. No two differ only by exchanged digits, rows or columns.',
     count: 'Puzzles',
-    make: (count) => `Make ${several(count, 'puzzle', 'puzzles')}`,
-    phase: (phase) => {
+    make: (count: number) => `Make ${plural(count, 'puzzle', 'puzzles')}`,
+    phase: (phase: SeriesPhase): string => {
       switch (phase) {
         case 'running':
           return 'Making puzzles…';
@@ -247,7 +254,7 @@ export const words: MakeMessages = {
           return 'This browser’s storage takes no more, perhaps because it is full. No puzzle is lost: save them, or free some storage and go on.';
       }
     },
-    progress: (made, count, perSecond) =>
+    progress: (made: number, count: number, perSecond: number) =>
       `${number(made)} of ${number(count)}, ${number(Math.round(perSecond))} a second`,
     hindrance: {
       elsewhere:
@@ -256,24 +263,25 @@ export const words: MakeMessages = {
         'The puzzles that you began before are not finished. Go on with them or discard them first.',
       lost: 'This browser no longer has all of these puzzles. Discard them and make them again: the same seed gives the same puzzles.',
     },
-    kept: (isDone) =>
+    kept: (isDone: boolean): string =>
       isDone
         ? 'Kept in this browser: after closing the page you can still save them here.'
         : 'Kept in this browser as they come: after closing the page you can go on here.',
     notKept: 'This browser cannot keep the puzzles. Save them before you close the page.',
+    /** The notice that the series is of another version. */
     old: 'Another version began these and makes other puzzles from the same seed, so they cannot be continued.',
-    left: (seconds) =>
+    left: (seconds: number) =>
       seconds < 60
         ? 'Less than a minute left'
         : seconds < 3600
-          ? `About ${several(Math.round(seconds / 60), 'minute', 'minutes')} left`
-          : `About ${several(Math.round(seconds / 3600), 'hour', 'hours')} left`,
-    alike: (count) =>
-      `${several(count, 'puzzle was', 'puzzles were')} like one before, and made again.`,
+          ? `About ${plural(Math.round(seconds / 60), 'minute', 'minutes')} left`
+          : `About ${plural(Math.round(seconds / 3600), 'hour', 'hours')} left`,
+    alike: (count: number) =>
+      `${plural(count, 'puzzle was', 'puzzles were')} like one before, and made again.`,
     bar: 'Puzzles made',
     goOn: 'Go on',
     discard: 'Discard',
-    save: (made) => `Save ${several(made, 'puzzle', 'puzzles')}`,
+    save: (made: number) => `Save ${plural(made, 'puzzle', 'puzzles')}`,
     fileName: 'new-puzzles',
   },
   worst: {
@@ -293,11 +301,12 @@ export const words: MakeMessages = {
     running: 'Climbing. The best so far:',
     stopped: 'Stopped. The best found:',
     reached: 'Reached exactly:',
-    climbing: (moves, starts) =>
-      `${several(moves, 'move', 'moves')} from ${several(starts, 'start', 'starts')}`,
-    best: (value, measure) => several(value, measureWords[measure][0], measureWords[measure][1]),
-    curve: (moves, value) =>
-      `The best by moves: ${number(value)} after ${several(moves, 'move', 'moves')}`,
+    climbing: (moves: number, starts: number) =>
+      `${plural(moves, 'move', 'moves')} from ${plural(starts, 'start', 'starts')}`,
+    best: (value: number, measure: Measure) =>
+      plural(value, measureWords[measure][0], measureWords[measure][1]),
+    curve: (moves: number, value: number) =>
+      `The best by moves: ${number(value)} after ${plural(moves, 'move', 'moves')}`,
     picture: 'The best puzzle so far',
     notUnique: 'The puzzle on the board does not have exactly one solution.',
     putOnBoard: 'Put on the board',
@@ -307,7 +316,7 @@ export const words: MakeMessages = {
     note: 'Questions about the puzzle on the board, answered on this device.',
     question: 'Question',
     questions: {
-      canonical: 'Least form and automorphisms',
+      canonical: 'Minlex (least form) and automorphisms',
       bands: 'Kinds of its bands',
       same: 'The same as another puzzle?',
       dedupe: 'A list without repeats',
@@ -316,6 +325,7 @@ export const words: MakeMessages = {
       backdoors: 'Backdoors',
       seventeens: 'The 17s of its solution',
     },
+    /** The explanation of each question. */
     notes: {
       canonical:
         'The least of all puzzles that are the same but for the names of digits and the order of lines (minlex). Automorphisms are the ways to do that which leave the puzzle as it is.',
@@ -332,58 +342,79 @@ export const words: MakeMessages = {
       seventeens:
         'Every minimal puzzle with so few givens and the same solution. The search leaves nothing out: for 17 givens it takes a quarter of an hour and more, for each more some seven times as long.',
     },
+    /** The field for a second puzzle, or for many. */
     other: 'The other puzzle',
     list: 'Puzzles, in any notation',
     openFile: 'Open file…',
-    brought: (name, bytes) => `${name === '' ? 'Pasted text' : name} · ${size(bytes)}`,
+    /** In place of the text of a file, or of one that was pasted, whose name is empty. */
+    brought: (name: string, bytes: number) =>
+      `${name === '' ? 'Pasted text' : name} · ${size(bytes)}`,
     broughtNote: 'Start reads it piece by piece; its text is not shown here.',
     takeOut: 'Take it out',
     exchanged: 'Givens exchanged',
     also: 'Beside singles',
+    /** The field for the most givens of a puzzle that the solution holds. */
     givens: 'Givens, at most',
     none: 'nothing else',
     limit: 'At most',
     ask: 'Start',
+    /** The name of the part with the answer. */
     answer: 'Answer',
     loading: 'Loading the bench…',
     notLoaded: 'The bench could not be loaded. Is there a connection?',
-    reading: (percent) => `Reading the list${percent === undefined ? '…' : `: ${percent} %`}`,
-    running: (found, percent, leftMs) =>
+    reading: (percent: number | undefined) =>
+      `Reading the list${percent === undefined ? '…' : `: ${percent} %`}`,
+    /** `leftMs`: undefined while nobody can tell. */
+    running: (found: number, percent: number | undefined, leftMs: number | undefined) =>
       `Searching: ${number(found)} found` +
       (percent === undefined ? '' : `, ${percent} % done`) +
       (leftMs === undefined ? '' : `, about ${duration(leftMs)} left`),
     stopped: 'Stopped before the end.',
-    left: (question, count, percent) =>
+    /** A search that was stopped, here or in an earlier visit. */
+    left: (question: Resumable, count: number, percent: number | undefined) =>
       `Stopped${percent === undefined ? '' : ` at ${percent} %`}: ${benchFound(question, count)} so far`,
+    /** Before the puzzle that the search is about. */
     about: 'The search is about this puzzle:',
     goOn: 'Go on',
     failed: 'The search failed. Please try again.',
     notUnique: 'The puzzle on the board does not have exactly one solution.',
-    unreadable: (error) =>
+    unreadable: (error: ParseError) =>
       messages.problem({ kind: 'wrong-text', origin: { kind: 'text' }, error }),
-    form: 'Least form',
-    bandsTold: 'The kinds of the solution’s bands and stacks, of 416:',
-    band: (at, kind) => `Band ${at}: kind ${kind}`,
-    stack: (at, kind) => `Stack ${at}: kind ${kind}`,
-    automorphisms: (count) => several(count, 'automorphism', 'automorphisms'),
-    same: (isSame) => (isSame ? 'The two puzzles are the same.' : 'The two puzzles are different.'),
-    different: (count, different) =>
-      `${several(count, 'puzzle', 'puzzles')}, ${number(different)} different`,
-    leftOut: (count, line) =>
+    form: 'Minlex (least form)',
+    /** The sentence above the numbers, and each of them. */
+    bandKinds: 'The kinds of the solution’s bands and stacks, of 416:',
+    band: (at: number, kind: number) => `Band ${at}: kind ${kind}`,
+    stack: (at: number, kind: number) => `Stack ${at}: kind ${kind}`,
+    automorphisms: (count: number) => plural(count, 'automorphism', 'automorphisms'),
+    same: (isSame: boolean): string =>
+      isSame ? 'The two puzzles are the same.' : 'The two puzzles are different.',
+    different: (count: number, different: number) =>
+      `${plural(count, 'puzzle', 'puzzles')}, ${number(different)} different`,
+    /** Places of a list that could not be read, and the line of the first one. */
+    leftOut: (count: number, line: number) =>
       count === 1
         ? `Line ${number(line)} could not be read and was left out.`
         : `${number(count)} lines could not be read and were left out, line ${number(line)} first.`,
-    firstOnes: (count) => `The first ${number(count)} are listed; the file has all of them.`,
-    found: (question, count, isComplete) =>
+    /** Where only so many of the puzzles are listed. */
+    firstOnes: (count: number) =>
+      `The first ${number(count)} are listed; the file has all of them.`,
+    found: (question: Resumable, count: number, isComplete: boolean) =>
       isComplete
         ? benchFound(question, count)
         : `${benchFound(question, count)}; there may be more`,
     singles: 'Singles alone solve the puzzle: it needs no backdoor.',
-    skipped: (count) =>
-      `${several(count, 'way', 'ways')} to take givens away left too many solutions and were passed over.`,
+    skipped: (count: number) =>
+      `${plural(count, 'way', 'ways')} to take givens away left too many solutions and were passed over.`,
     putOnBoard: 'Put on the board',
     save: 'Save as a file',
     fileName: 'setters-bench',
   },
   number,
 };
+
+export type MakeMessages = typeof words;
+
+export const makeMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/make.ts', { eager: true, import: 'words' }),
+);

@@ -1,26 +1,26 @@
 // English texts of the 12095 meter.
-import { figuresIn } from '../../element/lessons/meter/figures';
-import type { MeterMessages } from '../../element/lessons/meter/words';
+import { wordsIn } from '../look-up';
+import { number } from './grammar';
 
-const figures = figuresIn('en');
-
-export const words: MeterMessages = {
-  ...figures,
+export const words = {
   calls: 'Calls (cnt)',
   score: 'Score',
   gauge: 'Calls against the cap',
-  ofCap: (calls) => `${figures.number(calls)} of 10,000,000 calls`,
+  ofCap: (calls: number) => `${number(calls)} of 10,000,000 calls`,
+  /** The end of the gauge. */
   cap: '10,000,000, the cap',
   counting: 'Counting…',
   contradiction:
     'The givens contradict each other: the problem takes only grids that can be solved.',
   failed: 'The count failed. Put the grid on the board once more.',
   capped: 'At the cap: the published function gives up before it has a solution.',
-  solved: (left) =>
-    `The published function solves it, ${left === 1 ? '1 call' : `${figures.number(left)} calls`} below the cap.`,
+  solved: (left: number) =>
+    `The published function solves it, ${left === 1 ? '1 call' : `${number(left)} calls`} below the cap.`,
   unsolvable: 'There is no solution: the problem takes only grids that can be solved.',
   gallery: 'Grids that score high',
+  /** The visitor's own board. */
   own: { title: 'Your board', note: 'the board in Play' },
+  /** Leads to the visitor's own board. */
   play: 'Change your board in Play',
   grids: {
     inkala: { title: 'Inkala’s puzzle', note: '72,097 calls' },
@@ -29,4 +29,12 @@ export const words: MeterMessages = {
     'many-givens': { title: '43 givens', note: '101,109 calls, with half the board given' },
     'anti-brute-force': { title: 'Anti-brute-force', note: 'would take 88,178,563 calls' },
   },
+  number,
 };
+
+export type MeterMessages = typeof words;
+
+export const meterMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/meter.ts', { eager: true, import: 'words' }),
+);

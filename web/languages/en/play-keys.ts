@@ -1,13 +1,15 @@
 // English texts of the sheet of keys.
-import type { KeyMessages } from '../../element/play/key-words';
+import { wordsIn } from '../look-up';
 
-export const words: KeyMessages = {
+export const words = {
   title: 'Keys',
   close: 'Close',
   rows: [
     ['Enter a digit, take it away', '1–9', 'Delete'],
     ['Move', '←↑→↓', 'Home', 'End'],
-    ['Choose several cells', 'Shift+←↑→↓', 'Ctrl+A', 'Esc'],
+    ['Move, once it is turned on in the settings', 'W', 'A', 'S', 'D'],
+    ['Choose several cells', 'Shift+←↑→↓', 'Ctrl+←↑→↓'],
+    ['Choose all cells, the others, one', 'Ctrl+A', 'Ctrl+I', 'Esc'],
     ['Choose cells by pointer', 'Drag', 'Shift', 'Ctrl'],
     ['Choose equal digits', 'E', 'Double click'],
     ['Corner note', 'Shift+1–9'],
@@ -17,6 +19,14 @@ export const words: KeyMessages = {
     ['The next way of writing', 'Space'],
     ['Undo, redo', 'Ctrl+Z', 'Ctrl+Y'],
     ['Hint, then more of it', 'H'],
+    ['Apply the hint', 'Enter'],
     ['These keys', '?'],
   ],
 };
+
+export type KeyMessages = typeof words;
+
+export const keyMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/play-keys.ts', { eager: true, import: 'words' }),
+);

@@ -1,7 +1,7 @@
 // English texts of what helps to play.
+import { wordsIn } from '../look-up';
 import { cellName } from '../../core/cell';
-import type { FindingText, Mistake } from '../../element/play/finding';
-import type { PlayMessages } from '../../element/play/words';
+import type { FindingText, Mistake } from '../../core/finding';
 
 type Checked = Extract<FindingText, { kind: 'checked' }>;
 
@@ -22,34 +22,59 @@ function found({ cell, digit, change, of }: Mistake): string {
   return `Change ${change} of ${of}, ${what}, left no solution.`;
 }
 
-export const words: PlayMessages = {
+/** The settings by name. */
+export type PlayChoice = 'peers' | 'equal' | 'digitFirst' | 'live' | 'clock' | 'lettersMove';
+
+export const words = {
   label: 'Play',
+  /** How digits are written. */
   writing: 'Write as',
   writings: { digit: 'Digits', corner: 'Corner', centre: 'Centre', colour: 'Colours' },
   hint: 'Hint',
+  /** While a hint is open: how one gets on, and back to the keys. */
+  goesOn: 'Hint again tells more; a tap on a cell brings the keys back.',
   several: 'Several cells',
-  chosen: (cells) => `${cells} cells chosen`,
+  /** The number of chosen cells, for screen readers. */
+  chosen: (cells: number) => `${cells} cells chosen`,
   autoNotes: 'Fill in notes',
+  /** Enters every naked single; or says that there is none. */
   singles: 'Fill in singles',
   noSingle: 'No blank has a single candidate left.',
+  /** The blanks that have a candidate, by its digit. */
   filter: 'Choose cells by candidate',
-  check: 'Check now',
+  check: 'Check',
+  /** Leads to everything that a phone has no room for beside the board, and back. */
+  more: 'More',
+  back: 'Back to the board',
+  /** The heading of what is done with the puzzle on the board, and the fold of what is seldom used. */
+  thisPuzzle: 'This puzzle',
+  menu: 'Settings and more',
+  eraseNotes: 'Erase all notes',
+  pause: 'Pause the game',
+  paused: 'Paused',
+  resume: 'Resume the game',
   whereWrong: 'Where did I go wrong?',
+  /** The way to the whole path. */
   explain: 'All steps',
   share: 'Share',
   goBack: 'Go back to before it',
   solveGivens: 'Solve from the givens',
   editGivens: 'Edit givens',
+  /** While givens are edited. */
   setting: 'Digits that you enter now become givens.',
   settingDone: 'Done editing givens',
+  /** Beside `useAsGivens`: what that is for. */
   typed:
     'Is this the puzzle? As givens the digits stay when you reset, and your entries can be checked.',
   useAsGivens: 'Use as givens',
+  /** While a puzzle is typed in: how, and two ways to do it. */
   typing: 'Enter the cells from the top left; the erase key leaves one blank.',
   nextCell: 'On to the next cell',
   digitFirst: 'Digit first',
-  touch: 'Hold a cell and drag to choose several.',
-  fixed: (givens) =>
+  /** Said once to whoever plays by touch. */
+  touch: 'Drag over cells to choose several.',
+  /** After it: so many givens. */
+  fixed: (givens: number) =>
     givens === 1
       ? '1 given now. Undo makes it an entry again.'
       : `${givens} givens now. Undo makes them entries again.`,
@@ -59,13 +84,14 @@ export const words: PlayMessages = {
     equal: 'Highlight equal digits',
     digitFirst: 'Choose the digit first, then the cells',
     live: 'Check every entry at once',
+    clock: 'Show the time played',
+    lettersMove: 'Move with W, A, S and D, too',
   },
   keysNote: 'Press ? for the keys.',
   timer: 'Time played',
-  showTimer: 'Show time',
-  hideTimer: 'Hide time',
-  solvedIn: (time) => `Solved in ${time}. Each digit is once in every row, column and box.`,
-  finding: (finding) => {
+  /** `time`: as a clock shows it. */
+  solvedIn: (time: string) => `Solved in ${time}. Each digit is once in every row, column and box.`,
+  finding: (finding: FindingText) => {
     switch (finding.kind) {
       case 'checked':
         return checked(finding);
@@ -85,5 +111,13 @@ export const words: PlayMessages = {
         return 'The check failed. Ask again.';
     }
   },
+  /** The words for the names of cells that a finding is about. */
   marks: { wrong: 'wrong', conflict: 'leaves no solution' },
 };
+
+export type PlayMessages = typeof words;
+
+export const playMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/play.ts', { eager: true, import: 'words' }),
+);

@@ -1,19 +1,17 @@
 // English texts of questions before a step.
+import { wordsIn } from '../look-up';
 import { cellName } from '../../core/cell';
 import {
   deeper,
   shownInstead,
   type Asking,
   type Question,
-} from '../../element/watch/predict/question';
-import { isRight, type Answered } from '../../element/watch/predict/scores';
-import type { PredictMessages } from '../../element/watch/predict/words';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
+  type Answered,
+  isRight,
+} from '../../core/prediction';
+import { number } from './grammar';
 
-const numbers = wholeNumbersIn('en');
-const number = (value: number) => numbers.format(value);
-
-const wish: PredictMessages['wish'] = {
+const wish = {
   mixed: 'In turn',
   cell: 'Which cell',
   digit: 'Which digit',
@@ -50,35 +48,47 @@ function ask({ asking, step }: Question): string {
 
 const rightOf = (answers: readonly Answered[]) => answers.filter(isRight).length;
 
-export const words: PredictMessages = {
+/** The answers of a film, for a text that a teacher reads. */
+export interface Report {
+  film: string;
+  puzzle: string;
+  answers: readonly Answered[];
+}
+
+export const words = {
   title: 'Predict',
   on: 'Ask before each step',
   note: '“One step on” asks first and then takes the step. The first answer to a question counts. Answers stay in this browser, film by film.',
   about: 'Question',
   wish,
+  /** The heading of the question, spoken. */
   question: 'Predict',
   ask,
   toBoard: 'To the board',
   deeper: 'Deeper',
   back: 'Back',
   blank: 'blank',
-  line: (line) => `Line ${number(line)}`,
+  line: (line: number) => `Line ${number(line)}`,
   show: 'Show me',
-  reply: ({ asking, right }, answer) =>
+  /** The verdict on an answer, before the sentence of the step. */
+  reply: ({ asking, right }: Question, answer: number) =>
     answer === right
       ? 'Right.'
       : answer === shownInstead
         ? `It is ${value(asking, right)}.`
         : `Not ${value(asking, answer)} but ${value(asking, right)}.`,
-  triedBefore: (digit) => `${digit}, tried there before, led to no solution.`,
+  /** Behind it, where a digit had been tried in the cell before. */
+  triedBefore: (digit: number) => `${digit}, tried there before, led to no solution.`,
   none: 'No question of this film is answered yet.',
-  score: (right, all) => `${number(right)} of ${number(all)} right`,
-  scoreOf: (asking, right, all) => `${wish[asking]}: ${number(right)} of ${number(all)}`,
+  score: (right: number, all: number) => `${number(right)} of ${number(all)} right`,
+  scoreOf: (asking: Asking, right: number, all: number) =>
+    `${wish[asking]}: ${number(right)} of ${number(all)}`,
   save: 'Save as text',
   forget: 'Start over',
   restore: 'Bring the answers back',
+  /** The name of the file, without its ending. */
   file: 'predictions',
-  report: ({ film, puzzle, answers }) =>
+  report: ({ film, puzzle, answers }: Report) =>
     [
       'Retrace: predictions',
       `Film: ${film}`,
@@ -93,3 +103,10 @@ export const words: PredictMessages = {
       '',
     ].join('\n'),
 };
+
+export type PredictMessages = typeof words;
+
+export const predictMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/predict.ts', { eager: true, import: 'words' }),
+);

@@ -1,7 +1,8 @@
 // English comments of the programs.
-import type { ProgramComments } from '../../element/shared/programs/comments';
+import type { Comment } from '../../core/strategy-programs';
+import { wordsIn } from '../look-up';
 
-export const words: ProgramComments = {
+export const words = {
   form: '2580 has spaces between the digits, 2239 has none',
   read: 'a digit of the input; 0 is a blank',
   box: 'the first row and column of the box',
@@ -40,4 +41,11 @@ export const words: ProgramComments = {
   cover: 'fulfilled: take it off, and all that clashes with it',
   uncover: 'undo cover(), in the opposite order',
   'given-options': 'a given fulfils its four conditions',
-};
+} satisfies Record<Comment, string>;
+
+export type ProgramComments = typeof words;
+
+export const programCommentsIn = wordsIn(
+  words,
+  import.meta.glob('../*/programs.ts', { eager: true, import: 'words' }),
+);

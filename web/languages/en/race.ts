@@ -1,12 +1,17 @@
 // The race in English.
-import type { Cost, Question, Verdict } from '../../element/race/findings';
-import { referenceTimes } from '../../element/race/findings';
-import type { RaceMessages } from '../../element/race/words';
-import { shortCount, shortPower, shortTime, threeFigures } from '../../element/race/short-figures';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import type { SteppedStrategyName } from '../../core/strategy';
+import type { RaceNotice, RaceOrder } from '../../core/race-reports';
+import {
+  type Agreement,
+  type Cost,
+  type Question,
+  type Verdict,
+  referenceTimes,
+} from '../../core/race-findings';
+import { wordsIn } from '../look-up';
+import { shortCount, shortPower, shortTime, threeFigures } from '../short-figures';
+import { number, plural } from './grammar';
 
-const numbers = wholeNumbersIn('en');
-const number = (value: number) => numbers.format(value);
 const list = new Intl.ListFormat('en-GB');
 
 function limit({ within, over, unsolved }: Verdict): string {
@@ -69,12 +74,16 @@ function question(asked: Question): string {
   }
 }
 
-export const words: RaceMessages = {
+type ChartFigure = 'time' | 'steps' | 'legalityChecks';
+
+export const words = {
   setUp: {
     title: 'Race',
-    puzzle: (givens, blanks) => `${givens} givens · ${blanks} blanks`,
+    puzzle: (givens: number, blanks: number) => `${givens} givens · ${blanks} blanks`,
     picture: 'The puzzle raced on',
+    /** The button that puts a hard puzzle on the board. */
     hard: 'Take a hard puzzle',
+    /** The reason why the race is not on the board's puzzle, and the button that makes it so. */
     instead:
       'The sample on the board takes only a few steps, so the race is on a puzzle that takes hundreds of thousands.',
     board: 'Race on the board’s puzzle',
@@ -87,7 +96,7 @@ export const words: RaceMessages = {
       'side-by-side': { title: 'Side by side', note: 'in workers at once; not timed' },
     },
     repeats: 'Runs of each',
-    runs: (count) => (count === 1 ? '1 run' : `${count} runs`),
+    runs: (count: number) => plural(count, 'run'),
     start: 'Start the race',
     stopAll: 'Stop all',
     tooFew: 'Choose at least two strategies.',
@@ -98,8 +107,10 @@ export const words: RaceMessages = {
     empty:
       'Each of these gets a lane that shows its counters while it runs, and its depth over its steps.',
     stop: 'Stop',
-    stopOne: (strategy) => `Stop ${strategy}`,
-    profile: (strategy, maxDepth) => `Depth of ${strategy} over its steps, at most ${maxDepth}`,
+    /** The name of the button that stops one strategy. */
+    stopOne: (strategy: SteppedStrategyName) => `Stop ${strategy}`,
+    profile: (strategy: SteppedStrategyName, maxDepth: number) =>
+      `Depth of ${strategy} over its steps, at most ${maxDepth}`,
     scale: 'Depth profiles',
     scales: { shared: 'on one scale of steps', own: 'each over its own steps' },
     axes: 'Across: steps. Upwards: depth, 0 to 81.',
@@ -111,12 +122,13 @@ export const words: RaceMessages = {
       calls: 'Calls',
       maxDepth: 'Deepest',
     },
-    runsDone: (done, of) => `run ${Math.min(done + 1, of)} of ${of}`,
-    range: (min, max, runs) =>
+    runsDone: (done: number, of: number) => `run ${Math.min(done + 1, of)} of ${of}`,
+    range: (min: number, max: number, runs: number) =>
       runs > 1 ? `${shortTime(min)} – ${shortTime(max)} · ${runs} runs` : 'one run',
     undisturbed: 'not timed',
   },
-  phase: (phase, finished, of) => {
+  /** The announcement when the phase changes. */
+  phase: (phase: 'none' | 'timing' | 'drawing' | 'done', finished: number, of: number) => {
     switch (phase) {
       case 'none':
         return '';
@@ -148,10 +160,11 @@ export const words: RaceMessages = {
     question: 'The 2580 question',
   },
   limit,
-  tooShort: (steps) =>
-    `The longest search takes ${number(steps)} ${steps === 1 ? 'step' : 'steps'}: too few to say anything about 1 s.`,
+  /** `steps`: of the longest search. */
+  tooShort: (steps: number) =>
+    `The longest search takes ${plural(steps, 'step')}: too few to say anything about 1 s.`,
   noTimes: 'Strategies that run side by side are not timed. Race one after another for times.',
-  answers: ({ standings, isUnanimous }) => {
+  answers: ({ standings, isUnanimous }: Agreement) => {
     if (isUnanimous) {
       const all = `All ${standings.length}`;
       const shared = standings[0]?.standing;
@@ -180,12 +193,18 @@ export const words: RaceMessages = {
     'measured with its own inputs on its own machine, so not directly comparable.',
   chart: {
     title: 'Chart',
-    label: (names) => `Time, steps and checks on logarithmic axes: ${list.format(names)}`,
+    label: (names: readonly string[]) =>
+      `Time, steps and checks on logarithmic axes: ${list.format(names)}`,
     titles: { time: 'Time, median', steps: 'Steps', legalityChecks: 'Checks' },
     limit: '1 s',
-    same: (value) => `the same for all: ${value}`,
-    value: (figure, value) => (figure === 'time' ? shortTime(value) : number(value)),
-    tick: (figure, value) => (figure === 'time' ? shortPower(value) : shortCount(value)),
+    /** Shown instead of bars that would all be equal. */
+    same: (value: string) => `the same for all: ${value}`,
+    /** The text of a bar's value. */
+    value: (figure: ChartFigure, value: number) =>
+      figure === 'time' ? shortTime(value) : number(value),
+    /** The labels of the axis. */
+    tick: (figure: ChartFigure, value: number) =>
+      figure === 'time' ? shortPower(value) : shortCount(value),
   },
   save: {
     label: 'Export',
@@ -195,7 +214,7 @@ export const words: RaceMessages = {
     saveSvg: 'Save chart as SVG',
     fileName: 'retrace-race',
   },
-  notice: (notice) => {
+  notice: (notice: RaceNotice): string => {
     switch (notice.kind) {
       case 'copied':
         return notice.form === 'csv' ? 'Copied as CSV.' : 'Copied as Markdown.';
@@ -209,11 +228,11 @@ export const words: RaceMessages = {
   },
   report: {
     puzzle: 'Puzzle',
-    how: (order, repeats) =>
+    how: (order: RaceOrder, repeats: number) =>
       order === 'side-by-side'
         ? 'Side by side in workers, not timed'
-        : `One after another in one worker, ${repeats === 1 ? '1 run' : `${repeats} runs`} each`,
-    machine: (browser, cores) => `Browser: ${browser}; ${cores} logical processors`,
+        : `One after another in one worker, ${plural(repeats, 'run')} each`,
+    machine: (browser: string, cores: number) => `Browser: ${browser}; ${cores} logical processors`,
     columns: {
       strategy: 'Strategy',
       median: 'Median',
@@ -224,5 +243,13 @@ export const words: RaceMessages = {
     },
   },
   number,
+  /** A time in milliseconds, with three significant digits, down to nanoseconds. */
   time: shortTime,
 };
+
+export type RaceMessages = typeof words;
+
+export const raceMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/race.ts', { eager: true, import: 'words' }),
+);

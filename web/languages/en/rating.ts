@@ -1,12 +1,15 @@
 // English texts of a rating.
-import type { RatingMessages } from '../../element/rating/words';
+import { wordsIn } from '../look-up';
 
-export const words: RatingMessages = {
+export const words = {
   label: 'Difficulty',
   rating: 'Rating…',
-  soFar: (least) => `Rating… ${least} so far`,
+  /** While a long search is at work; `least`: ">=9.4". */
+  soFar: (least: string) => `Rating… ${least} so far`,
   stop: 'Stop rating',
+  /** After the rating of a puzzle whose rating was stopped. */
   stopped: '(stopped)',
+  /** The same where the search for nested chains could not be loaded. */
   missing: '(the search for the hardest chains could not be loaded)',
   grades: {
     easy: 'Easy',
@@ -16,9 +19,19 @@ export const words: RatingMessages = {
     extreme: 'Extreme',
     beyond: 'Monstrous',
   },
-  hardest: (technique) => `Hardest step: ${technique}.`,
+  hardest: (technique: string) => `Hardest step: ${technique}.`,
+  /** The word for a puzzle that techniques cannot solve. */
   beyond: 'No technique known here is enough; it takes a search.',
+  /** The button that opens the rated path. */
   path: 'Explain it step by step',
-  figures: (hardest, firstPlacement, firstStep) =>
+  /** The names of the three ratings. */
+  figures: (hardest: string, firstPlacement: string, firstStep: string) =>
     `Classic scale: ${hardest} in all, ${firstPlacement} to the first digit, ${firstStep} to begin with.`,
 };
+
+export type RatingMessages = typeof words;
+
+export const ratingMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/rating.ts', { eager: true, import: 'words' }),
+);

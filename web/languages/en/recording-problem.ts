@@ -1,18 +1,16 @@
 // The errors of a recording, in English.
 import { cellName } from '../../core/cell';
 import type { RecordingProblem, RecordingTrouble } from '../../core/recording';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
-import { filled } from '../../element/shared/words/template';
-import faults from './shared/recording-faults.json';
-
-const numbers = wholeNumbersIn('en');
+import { filled } from '../template';
+import faults from '../../../cpp/words/en/recording-faults.json';
+import { number } from './grammar';
 
 /** A sentence of its own. */
 export function recordingTrouble(trouble: RecordingTrouble): string {
   switch (trouble.kind) {
     case 'refused': {
       const { problem } = trouble;
-      const line = numbers.format(problem.line);
+      const line = number(problem.line);
       return `This recording cannot be watched. Line ${line}: ${recordingProblem(problem)}.`;
     }
     case 'failed':

@@ -1,8 +1,16 @@
 // English texts of the photo button.
-import type { SlotMessages } from '../../element/scan/slot-words';
+import { wordsIn } from '../look-up';
 
-export const words: SlotMessages = {
+export const words = {
   photo: 'Photo',
+  /** Names the field behind the button. */
   choose: 'Photo of a puzzle',
   camera: 'Camera',
 };
+
+export type SlotMessages = typeof words;
+
+export const slotMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/scan-slot.ts', { eager: true, import: 'words' }),
+);

@@ -1,14 +1,16 @@
 // English texts of the review of a photo.
-import type { ReviewMessages } from '../../element/scan/words';
+import type { ScanTrouble, DigitKind, CameraTrouble } from '../../core/scan/photo-result';
+import { wordsIn } from '../look-up';
 
 const named = (digit: number) => (digit === 0 ? 'blank' : String(digit));
 
 const kinds = { given: '', entry: ', entry', 'wrong-entry': ', entry that does not fit' } as const;
 
-export const words: ReviewMessages = {
+export const words = {
   title: 'Puzzle from a photo',
   reading: 'Reading the photo …',
-  trouble: (trouble) => {
+  /** One sentence on why there is no puzzle. */
+  trouble: (trouble: ScanTrouble) => {
     switch (trouble.kind) {
       case 'broken':
         return 'The browser cannot open this file as a picture: it is damaged, or of a kind that the browser does not know.';
@@ -35,22 +37,30 @@ export const words: ReviewMessages = {
     }
   },
   failed: 'The photo could not be read. Try again.',
+  /** The photo with the outline, for those who do not see it. */
   photo: 'The photo, with the outline of the grid found',
   board: 'The digits read',
-  cell: (row, column, digit, doubtful, kind) =>
+  /** `digit`: 0 for a blank. */
+  cell: (row: number, column: number, digit: number, doubtful: boolean, kind: DigitKind) =>
     `row ${row}, column ${column}, ${named(digit)}${kinds[kind]}${doubtful ? ', doubtful' : ''}`,
-  notes: (digits) => `notes ${digits.join(' ')}`,
-  read: (digit, other) => `Read as ${named(digit)}; could be ${named(other)}`,
-  crop: (row, column) => `The photo at row ${row}, column ${column}`,
+  /** The notes of a blank. */
+  notes: (digits: readonly number[]) => `notes ${digits.join(' ')}`,
+  /** Beside the crop of a doubtful cell. */
+  read: (digit: number, other: number) => `Read as ${named(digit)}; could be ${named(other)}`,
+  crop: (row: number, column: number) => `The photo at row ${row}, column ${column}`,
   sure: 'All digits are clear, and the puzzle has exactly one solution.',
+  /** Nothing is doubtful, and every entry fits the givens' solution. */
   begun: 'The givens have exactly one solution, and all entries fit it.',
-  wrong: (cells) => {
+  /** The entries in these cells do not fit the givens' solution. There is at least one. */
+  wrong: (cells: readonly { row: number; column: number }[]) => {
     const places = cells.map(({ row, column }) => `row ${row}, column ${column}`).join('; ');
     return cells.length === 1
       ? `Your entry in ${places} does not fit the givens’ solution. It stays as you wrote it.`
       : `${cells.length} of your entries do not fit the givens’ solution: ${places}. They stay as you wrote them.`;
   },
+  /** The switch of the chosen digit: pressed for an entry. */
   entry: 'Entry',
+  /** The same of a blank: pressed where digits become notes. */
   noting: 'Notes',
   entriesChoice: 'Digits for the board',
   withEntries: 'With my entries',
@@ -58,30 +68,38 @@ export const words: ReviewMessages = {
   several: 'These digits have no single solution. Compare them with the photo.',
   changed:
     'One doubtful digit was chosen so that the puzzle has exactly one solution. Please check it.',
-  doubtful: (count) =>
+  doubtful: (count: number) =>
     count === 1
       ? 'One cell is doubtful. Please check it.'
       : `${count} cells are doubtful. Please check them.`,
+  /** Somebody has given every doubtful cell the digit that it was read as. */
   checked: 'You have checked the cells, and the puzzle has exactly one solution.',
   corrected:
     'You have changed digits. Solve the puzzle on the board to see whether it has one solution.',
-  grids: (count) => `The photo has ${count} grids`,
-  grid: (number) => `Grid ${number}`,
+  /** The choice among the grids of a photo that has several. */
+  grids: (count: number) => `The photo has ${count} grids`,
+  grid: (number: number) => `Grid ${number}`,
   next: 'Next doubtful cell',
   digits: 'Digit of the chosen cell',
   clear: 'Blank',
   put: 'Put on the board',
   another: 'Another photo',
   cancel: 'Cancel',
+  /** Photos stay on the device. */
   private: 'The photo stays on this device and is not kept.',
   cameraTitle: 'Puzzle from the camera',
+  /** The button that turns it on. */
   camera: 'Use the camera',
+  /** The description of the camera's picture, for those who do not see it. */
   view: 'Picture of the camera',
   opening: 'Turning on the camera …',
+  /** No grid is seen yet. */
   aim: 'Point the camera at the whole puzzle.',
+  /** A grid is seen. */
   hold: 'The grid is found. Hold still.',
   readNow: 'Read now',
-  cameraOff: (why) => {
+  /** One sentence on why the camera is off. */
+  cameraOff: (why: CameraTrouble | 'hidden'): string => {
     switch (why) {
       case 'refused':
         return 'The browser does not let this page use the camera. Allow it in the page’s settings, or choose a photo.';
@@ -95,3 +113,10 @@ export const words: ReviewMessages = {
   },
   cameraPrivate: 'The camera’s picture stays on this device and is not kept.',
 };
+
+export type ReviewMessages = typeof words;
+
+export const reviewMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/scan.ts', { eager: true, import: 'words' }),
+);

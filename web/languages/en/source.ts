@@ -1,29 +1,43 @@
 // English texts of the source panel.
-import type { SourceMessages } from '../../element/watch/source/words';
+import { wordsIn } from '../look-up';
 
-export const words: SourceMessages = {
+export const words = {
   title: 'Source',
+  /** The name of the choice between the two. */
   views: 'Program or source',
   view: { program: 'Program', real: 'The real source' },
   language: 'Language of the program',
   copy: 'Copy',
   copied: 'Copied',
   download: 'Download',
+  /** The link to edit a copy in Code mode. */
   edit: 'Edit a copy in Code',
-  calls: (count) => (count === 1 ? '1 call open' : `${count} calls open`),
+  /** How many calls have not returned. */
+  calls: (count: number) => (count === 1 ? '1 call open' : `${count} calls open`),
+  /** The calls of a person's own program. */
   frames: {
     show: 'Calls with their values',
     running: 'The program is running up to this step…',
     none: 'The calls at this step could not be told.',
+    /** Before the first step. */
     atStart: 'There is no call to show before the first step.',
-    title: (count) => `Calls open at this step: ${count}`,
+    /** How many calls are open, the program itself among them. */
+    title: (count: number) => `Calls open at this step: ${count}`,
+    /** The program itself, outside of all functions. */
     program: 'the program',
-    line: (line) => `line ${line}`,
-    more: (count) => (count === 1 ? 'and 1 more outside' : `and ${count} more outside`),
+    line: (line: number) => `line ${line}`,
+    more: (count: number) => (count === 1 ? 'and 1 more outside' : `and ${count} more outside`),
   },
   file: 'File',
-  follow: (file) => `Running now: ${file}`,
-  line: (line, file) => `Line ${line} of ${file} runs now`,
+  follow: (file: string) => `Running now: ${file}`,
+  line: (line: number, file: string) => `Line ${line} of ${file} runs now`,
   loading: 'Loading the source…',
   failed: 'The source could not be loaded.',
 };
+
+export type SourceMessages = typeof words;
+
+export const sourceMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/source.ts', { eager: true, import: 'words' }),
+);

@@ -1,8 +1,8 @@
 // English texts of stops.
+import { wordsIn } from '../look-up';
 import { cellName } from '../../core/cell';
-import type { StopMessages } from '../../element/watch/stops/words';
 
-export const words: StopMessages = {
+export const words = {
   title: 'Stops',
   note: 'The film runs on, or back, to the nearest such step. You can stop looking at any time.',
   when: 'Stop',
@@ -12,10 +12,18 @@ export const words: StopMessages = {
     depth: 'at a depth',
     'dead-end': 'at a dead end',
   },
-  cell: (cell) => `Cell ${cellName(cell)}, the one chosen on the board.`,
+  /** The chosen cell of the board. */
+  cell: (cell: number) => `Cell ${cellName(cell)}, the one chosen on the board.`,
   digit: 'Digit',
   line: 'Line',
   depth: 'Digits placed',
   previous: 'Back to it',
   next: 'On to it',
 };
+
+export type StopMessages = typeof words;
+
+export const stopMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/stops.ts', { eager: true, import: 'words' }),
+);

@@ -1,7 +1,8 @@
 // A note in English on each strategy.
-import type { StrategyNotes } from '../../element/shared/strategy/notes';
+import type { StrategyName } from '../../core/strategy';
+import { wordsIn } from '../look-up';
 
-export const words: StrategyNotes = {
+export const words = {
   'scan-blanks': 'Follows a list of blanks and reads the row, column and box before each digit.',
   'copied-blanks': 'The same, but copies the list of blanks at every level.',
   'nested-vectors': 'A list of blanks on a board made of vectors of vectors.',
@@ -16,4 +17,11 @@ export const words: StrategyNotes = {
   propagation: 'Fills every forced digit before it tries one.',
   'exact-cover': 'Knuth’s Algorithm X with dancing links.',
   fast: 'Works on all digits at once with SIMD; it has no steps to count.',
-};
+} satisfies Record<StrategyName, string>;
+
+export type StrategyNotes = typeof words;
+
+export const strategyNotesIn = wordsIn(
+  words,
+  import.meta.glob('../*/strategy-notes.ts', { eager: true, import: 'words' }),
+);

@@ -1,9 +1,10 @@
 // English names of techniques.
-import type { TechniqueNames } from '../../element/shared/techniques/names';
-import names from './shared/technique-names.json';
+import { wordsIn } from '../look-up';
+import names from '../../../cpp/words/en/technique-names.json';
 
-export const words: TechniqueNames = {
+export const words = {
   names,
+  /** `gist`: the pattern to look for, for people who do not know the name. */
   families: {
     singles: {
       title: 'Singles',
@@ -51,3 +52,10 @@ export const words: TechniqueNames = {
     },
   },
 };
+
+export type TechniqueNames = typeof words;
+
+export const techniqueNamesIn = wordsIn(
+  words,
+  import.meta.glob('../*/technique-names.ts', { eager: true, import: 'words' }),
+);

@@ -1,12 +1,16 @@
 // An explanation of each technique and of why it holds, in English.
-import type { TechniqueNotes } from '../../element/shared/techniques/notes';
+import type { TechniqueName } from '../../core/techniques/technique';
+import { wordsIn } from '../look-up';
 
 const direct = 'It needs no notes on the board: you can put the digit in at once.';
 
-export const words: TechniqueNotes = {
-  also: (names) => `Also called: ${names}.`,
+export const words = {
+  /** `names`: other names of it. */
+  also: (names: string) => `Also called: ${names}.`,
+  /** The link to a live board, and the text beside it. */
   example: 'See it on a live board',
   opensInTab: '(in a new tab)',
+  /** Leads to puzzles with the technique. */
   practise: 'Practise it',
   notes: {
     'full-house': {
@@ -429,5 +433,12 @@ export const words: TechniqueNotes = {
       what: 'A chain or a loop of candidates and groups that goes over a rectangle in two rows, two columns and two boxes, none of its cells a given: two of its nodes hold all that keeps the rectangle from two digits alone, as other candidates of its cells or as other places of the two digits in a house.',
       why: 'Two digits alone could be exchanged there, and the puzzle has only one solution. So if one of the two nodes is false, the other is true, and the chain goes on.',
     },
-  },
+  } satisfies Record<TechniqueName, { what: string; why: string }>,
 };
+
+export type TechniqueNotes = typeof words;
+
+export const techniqueNotesIn = wordsIn(
+  words,
+  import.meta.glob('../*/technique-notes.ts', { eager: true, import: 'words' }),
+);

@@ -1,10 +1,13 @@
-// English sentences about deductions.
-import { sentencesOf } from '../../element/shared/techniques/told';
-import type { TechniqueMessages } from '../../element/shared/techniques/words';
-import sentences from './shared/deductions.json';
+// English sentences about deductions, loaded with the first hint or path.
+import { cellName } from '../../core/cell';
+import { sentencesOf } from '../deduction-sentences';
+import type { Role } from '../../core/techniques/deduction';
+import { wordsIn } from '../look-up';
+import sentences from '../../../cpp/words/en/deductions.json';
 
-export const words: TechniqueMessages = {
-  ...sentencesOf(sentences),
+export const words = {
+  ...sentencesOf(sentences, cellName),
+  /** The words in the names of cells for their part in the deduction. */
   roles: {
     pattern: 'part of the pattern',
     pivot: 'pivot',
@@ -15,9 +18,18 @@ export const words: TechniqueMessages = {
     target: 'end of the pattern',
     on: 'on the chain',
     off: 'on the chain',
-  },
-  removes: (list) => `loses ${list.join(', ')}`,
-  places: (digit) => `becomes ${digit}`,
-  why: (conclusion, technique) => `Why ${conclusion}? ${technique}`,
+  } satisfies Record<Role, string>,
+  removes: (list: readonly number[]) => `loses ${list.join(', ')}`,
+  places: (digit: number) => `becomes ${digit}`,
+  /** The name of the button that shows what a conclusion of a chain rests on: “Why r1c4 ≠ 5? Naked pair”. */
+  why: (conclusion: string, technique: string) => `Why ${conclusion}? ${technique}`,
+  /** The word for a digit that takes a hidden single from other cells. */
   excludes: 'rules the digit out around it',
 };
+
+export type TechniqueMessages = typeof words;
+
+export const techniqueMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/techniques.ts', { eager: true, import: 'words' }),
+);

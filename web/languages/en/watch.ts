@@ -1,16 +1,13 @@
 // English texts of watch mode.
+import type { Speed } from '../../core/speed';
+import { wordsIn } from '../look-up';
 import { cellName, type House } from '../../core/cell';
 import type { Refusal } from '../../core/refusals';
 import type { Happening, Impasse } from '../../core/story';
-import type { Choice, Goal } from '../../core/watch';
-import type { Quest } from '../../element/watch/state/model';
+import type { Choice, Goal, Quest } from '../../core/watched-search';
 import { recordingTrouble } from './recording-problem';
-import type { WatchMessages } from '../../element/watch/words';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import { number, plural } from './grammar';
 
-const numbers = wholeNumbersIn('en');
-const number = (value: number) => numbers.format(value);
-const plural = (count: number, word: string) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
 const houseName = ({ kind, index }: House) => `${kind} ${index + 1}`;
 const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
@@ -76,13 +73,32 @@ function questName({ target, direction }: Quest): string {
   return `${direction} ${{ 'dead-end': 'dead end', backtrack: 'backtrack', solution: 'solution' }[target]}`;
 }
 
-export const words: WatchMessages = {
+/** The words of a cell's name in watch mode. */
+export interface WatchedCell {
+  kind: 'given' | 'placed' | 'blank';
+  digit: number;
+  atWork: boolean;
+  isDeadEnd: boolean;
+  /** Its digit is in one of its houses once more. */
+  clashes: boolean;
+  /** Forbids this digit to the cell at work. */
+  forbids: number | undefined;
+  candidates: readonly number[] | undefined;
+}
+
+export const words = {
+  nameOf: cellName,
   board: 'Board of the search',
-  cell: (row, column, { kind, digit, atWork, isDeadEnd, forbids, candidates }) => {
+  cell: (
+    row: number,
+    column: number,
+    { kind, digit, atWork, isDeadEnd, clashes, forbids, candidates }: WatchedCell,
+  ) => {
     const content = { given: `given ${digit}`, placed: `placed ${digit}`, blank: 'blank' }[kind];
     const marks = [
       atWork && 'current cell',
       isDeadEnd && 'dead end',
+      clashes && 'contradiction',
       candidates && candidates.length > 0 && `candidates ${candidates.join(' ')}`,
       forbids !== undefined && `forbids ${forbids}`,
     ].filter(Boolean);
@@ -111,6 +127,7 @@ export const words: WatchMessages = {
     'zoom-all': 'Show all',
     help: 'Keys',
   },
+  /** The words on buttons that have words: short enough to stand beside others. */
   short: {
     backtrack: 'Backtrack',
     cell: 'Cell changes',
@@ -127,31 +144,36 @@ export const words: WatchMessages = {
   finding: 'Going to',
   marking: 'Section',
   speed: 'Speed',
-  speedOf: (speed) =>
+  speedOf: (speed: Speed) =>
     speed === 'max' ? 'as fast as possible' : `${plural(speed, 'step')} a second`,
-  speedShort: (speed) => (speed === 'max' ? 'max' : `${number(speed)} / s`),
+  /** The same where it is seen beside the slider. */
+  speedShort: (speed: Speed) => (speed === 'max' ? 'max' : `${number(speed)} / s`),
   timeline: 'Timeline',
-  position: (position, whole, finished, depth) =>
+  /** The value of the timeline as it is spoken. */
+  position: (position: number, whole: number, finished: boolean, depth: number) =>
     `step ${number(position)} of ${number(whole)}${finished ? '' : ' explored so far'}, depth ${depth}`,
-  of: (whole, finished) => `of ${number(whole)}${finished ? '' : ' so far'}`,
+  /** The same where it is seen beside the timeline. */
+  of: (whole: number, finished: boolean) => `of ${number(whole)}${finished ? '' : ' so far'}`,
   zoom: 'Zoom',
-  zoomedTo: (from, to) => `Steps ${number(from + 1)} to ${number(to)}`,
+  zoomedTo: (from: number, to: number) => `Steps ${number(from + 1)} to ${number(to)}`,
   exploring: 'Exploring ahead…',
   paused: 'Exploring is paused.',
   halt: 'Stop exploring',
   explore: 'Keep exploring',
   legend: { depth: 'Depth', deadEnds: 'Dead ends', solution: 'Solution' },
+  /** The sentence on a step's happening. */
   happening,
-  start: (goal, blanks) =>
+  start: (goal: Goal | undefined, blanks: number) =>
     goal
       ? `${plural(blanks, 'blank')} to fill, first ${goalName(goal)}.`
       : 'The board is full already.',
   exhausted: 'The search has tried everything: there is no solution.',
-  stuck: (stuck) => `Stuck ${impasse(stuck)}.`,
+  stuck: (stuck: Impasse) => `Stuck ${impasse(stuck)}.`,
+  /** Behind it, of a strategy. */
   takesNothingBack: 'This strategy takes nothing back.',
   loading: 'Setting up the search…',
-  looking: (quest) => `Looking for the ${questName(quest)}…`,
-  missed: (quest) => `There is no ${questName(quest)}.`,
+  looking: (quest: Quest) => `Looking for the ${questName(quest)}…`,
+  missed: (quest: Quest) => `There is no ${questName(quest)}.`,
   obstacle: {
     contradiction: {
       title: 'The givens contradict each other',
@@ -163,16 +185,23 @@ export const words: WatchMessages = {
     },
   },
   again: 'Set up again',
+  /** A recorded search in the place of one of ours. */
   recording: {
-    fetching: (bytes) => `Fetching the recording: ${number(Math.floor(bytes / 1024))} KB.`,
-    reading: (percent, steps) => `Reading the recording: ${percent} %, ${plural(steps, 'step')}.`,
+    fetching: (bytes: number) => `Fetching the recording: ${number(Math.floor(bytes / 1024))} KB.`,
+    reading: (percent: number, steps: number) =>
+      `Reading the recording: ${percent} %, ${plural(steps, 'step')}.`,
     stop: 'Stop reading',
+    /** Takes the next one away. */
     dismiss: 'Dismiss',
     trouble: recordingTrouble,
+    /** At its last step, unless that is a solution. */
     ends: 'The recording ends here.',
-    of: (file) => (file === '' ? 'A recorded search' : `A recorded search: ${file}`),
+    /** Empty where it was pasted. */
+    of: (file: string) => (file === '' ? 'A recorded search' : `A recorded search: ${file}`),
+    /** Back to the search of the board. */
     leave: 'Back to the board’s own search',
-    place: (line, call) =>
+    /** At least one of the two is known. */
+    place: (line: number | undefined, call: number | undefined) =>
       [
         line !== undefined && `Line ${number(line)}`,
         call !== undefined && `call depth ${number(call)}`,
@@ -180,12 +209,14 @@ export const words: WatchMessages = {
         .filter((part) => part !== false)
         .join(', '),
   },
+  /** The texts about saving the shown search as a recording. */
   save: {
     start: 'Save as a recording',
-    running: (steps, whole) =>
+    /** `whole`: how many steps there are, where that is known. */
+    running: (steps: number, whole: number | undefined) =>
       `Saving the recording: ${whole === undefined ? '' : `${Math.floor((steps / whole) * 100)} %, `}${plural(steps, 'step')}.`,
     stop: 'Stop saving',
-    saved: (bytes) =>
+    saved: (bytes: number) =>
       `Saved, ${number(Math.ceil(bytes / 1024))} KB. Drop the file here to watch it again.`,
     failed: 'The recording could not be saved. Try again.',
   },
@@ -206,20 +237,21 @@ export const words: WatchMessages = {
     depth: 'Depth',
     goal: 'Cell',
     digits: 'Digits',
-    spoken: (tried, placed, left) =>
+    /** The digits of a level, as lists; `placed` is empty at the level at work. */
+    spoken: (tried: string, placed: string, left: string) =>
       [tried && `tried ${tried}`, placed ? `placed ${placed}` : 'current', left && `left ${left}`]
         .filter(Boolean)
         .join(', '),
   },
-  place: (digit, house) => `${digit} in ${house}`,
-  house: (kind, index) => `${kind} ${index}`,
+  place: (digit: number, house: string) => `${digit} in ${house}`,
+  house: (kind: 'row' | 'column' | 'box', index: number) => `${kind} ${index}`,
   tree: {
     root: 'Start',
-    failed: (steps) => `${plural(steps, 'step')}, failed`,
-    soFar: (steps) => `${plural(steps, 'step')} so far`,
-    left: (choices) => `left: ${choices}`,
+    failed: (steps: number) => `${plural(steps, 'step')}, failed`,
+    soFar: (steps: number) => `${plural(steps, 'step')} so far`,
+    left: (choices: string) => `left: ${choices}`,
     atWork: 'current',
-    hidden: (levels) => `${plural(levels, 'level')} not shown`,
+    hidden: (levels: number) => `${plural(levels, 'level')} not shown`,
     unfold: 'Show every level',
     fold: 'Show less',
   },
@@ -236,3 +268,10 @@ export const words: WatchMessages = {
   },
   number,
 };
+
+export type WatchMessages = typeof words;
+
+export const watchMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/watch.ts', { eager: true, import: 'words' }),
+);

@@ -1,12 +1,11 @@
 // Bulk mode in Korean.
 import { ratingText } from '../../core/techniques/grade';
-import type { BulkMessages } from '../../element/bulk/words';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import type { BulkMessages } from '../en/bulk';
 import { duration } from './duration';
 import { words as fileWords } from './file-problems';
+import { number as whole } from './grammar';
 
-const numbers = wholeNumbersIn('ko');
-const number = (value: number) => numbers.format(Math.round(value));
+const number = (value: number) => whole(Math.round(value));
 
 const left = (leftMs: number | undefined) =>
   leftMs === undefined ? '' : ` · ${duration(leftMs)} 남음`;
@@ -73,7 +72,7 @@ export const words: BulkMessages = {
   },
   rating: {
     title: '난이도',
-    note: '답이 하나뿐인 퍼즐을 논리로 풀어 기존 난이도 척도로 잽니다. 답만 찾을 때보다 오래 걸립니다.',
+    note: '답이 하나뿐인 퍼즐을 논리로 풀어 Sudoku Explainer의 난이도(SE: ER, EP, ED)로 잽니다. 답만 찾을 때보다 오래 걸립니다.',
     start: '난이도 재기',
     goOn: '나머지 난이도 재기',
     cancel: '난이도 재기 취소',
@@ -171,6 +170,8 @@ export const words: BulkMessages = {
         return '숫자 대신 글자를 쓴 퍼즐';
       case 'too-few-candidates':
         return '후보가 빠진 칸이 있음';
+      case 'sukaku':
+        return '주어진 수 대신 후보를 적은 수카쿠';
     }
   },
   save: {

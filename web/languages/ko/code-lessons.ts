@@ -1,7 +1,7 @@
 // Korean texts of Code mode that lead to lessons.
-import type { CodeMessages } from '../../element/code/words';
+import type { lessonWords as english } from '../en/code-lessons';
 
-export const lessonWords: Pick<CodeMessages, 'lessons' | 'lessonOn'> = {
+export const lessonWords: typeof english = {
   lessons: '이유를 설명하는 레슨',
   lessonOn: {
     rules: '레슨: 입출력 형식과 칸의 번호',
@@ -13,6 +13,9 @@ export const lessonWords: Pick<CodeMessages, 'lessons' | 'lessonOn'> = {
     'first-solution': '레슨: 여러 답 가운데 사전순으로 첫 번째 답',
     'same-steps': '레슨: 다른 프로그램도 단계 수가 같은 까닭',
     'vectors-or-copies': '레슨: 한 단계의 비용, 복사와 훑기',
+    pruning: '레슨: 넣기 전에 걸러야 할 숫자',
+    'row-and-column': '레슨: 칸 번호로 구하는 행, 열, 박스',
+    'greedy-dead-end': '레슨: 막다른 칸, 그리고 되돌아가야 하는 까닭',
     'row-major-defeated': '레슨: 단계의 수, 칸을 채우는 순서',
   },
 };

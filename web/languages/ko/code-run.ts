@@ -1,7 +1,7 @@
 // Korean texts of Code mode: ends of a program, faults in it, and notes on messages of the compiler.
-import type { CodeMessages } from '../../element/code/words';
+import type { runWords as english } from '../en/code-run';
 
-export const runWords: Pick<CodeMessages, 'fault' | 'crashes' | 'exitCode' | 'compilerNotes'> = {
+export const runWords: typeof english = {
   fault: ({ kind, text }) => {
     const said = text === '' ? '' : ` (${text})`;
     switch (kind) {
@@ -38,16 +38,21 @@ export const runWords: Pick<CodeMessages, 'fault' | 'crashes' | 'exitCode' | 'co
   },
   exitCode: (code) =>
     `종료 코드 ${code}로 끝났습니다. 0이 아니면 채점 서버에서 런타임 에러(NZEC)가 됩니다. main에서 0을 돌려주세요.`,
+  standard: ({ standard = 'C++17', clash }) =>
+    clash === undefined
+      ? `이 코드가 허용되는 ${standard}로 컴파일했습니다. 백준에서도 ${standard}를 고르세요.`
+      : `C++17에서는 std에도 ${clash}라는 이름이 있어 ${standard}로 컴파일했습니다. 백준에서도 ${standard}를 고르거나 이름을 바꾸세요.`,
   compilerNotes: {
     'gcc-only':
       'GCC 라이브러리에만 있는 헤더입니다(pb_ds 등). 여기서는 LLVM 라이브러리를 써서 이 헤더가 없지만, 채점 서버에는 있습니다.',
     undefined: '선언하고 호출했지만 어디에도 정의하지 않았습니다.',
+    'left-out':
+      '여기에는 없지만 쓰는 곳도 없어 이 import를 빼고 컴파일했습니다. 백준에는 있습니다.',
     'no-main': 'main 함수가 없습니다.',
     import:
       '여기서 프로그램은 바깥 함수를 가져올 수 없습니다. 입출력은 라이브러리에 들어 있습니다.',
     'too-deep':
       '컴파일러의 스택이나 메모리가 모자랍니다. 끝나지 않는 템플릿처럼 너무 깊이 겹친 곳이 있습니다.',
-    'too-long': '컴파일이 1분 넘게 걸려 중단했습니다.',
     'too-large':
       '프로그램이 백준의 소스 코드 길이 제한인 524,288바이트를 넘어 컴파일하지 않았습니다.',
   },

@@ -1,15 +1,17 @@
 // Korean texts of Code mode.
-import type { CodeMessages } from '../../element/code/words';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import type { CodeMessages } from '../en/code';
+import { causeWords } from './code-cause';
 import { lessonWords } from './code-lessons';
+import { remarkWords } from './code-remarks';
 import { runWords } from './code-run';
 import { slowWords } from './code-slow';
 import { timeNoteIn, times } from './code-time';
+import { number } from './grammar';
 
-const numbers = wholeNumbersIn('ko');
-const number = (value: number) => numbers.format(value);
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)}MB`;
 const seconds = (milliseconds: number) => number(Math.ceil(milliseconds / 1000));
+const stillCompiling = (soFar: number) =>
+  `${number(soFar)}초째 컴파일 중입니다. 기기가 느리거나 바쁘면 오래 걸립니다. 끝날 때까지 계속하며, ‘중지’를 누르면 그만둡니다.`;
 const recognised = (language: string, particle = '로') =>
   `${language} 프로그램이어서 언어를 ${language}${particle} 바꾸었습니다. 아니라면 언어를 직접 고르세요.`;
 
@@ -63,11 +65,13 @@ export const words: CodeMessages = {
           ? `불러오는 중: ${megabytes(phase.all)} 중 ${megabytes(phase.done)}`
           : '불러오는 중…';
       case 'preparing':
-        return '프로그램을 읽는 중…';
+        return phase.seconds === undefined ? '프로그램을 읽는 중…' : stillCompiling(phase.seconds);
       case 'testing':
         return `테스트 ${phase.of}개 중 ${phase.test}번째 실행 중(최대 ${seconds(phase.most)}초)…`;
       case 'measuring':
-        return '시간을 견줄 출제자 프로그램을 준비하는 중…';
+        return phase.seconds === undefined
+          ? '시간을 견줄 출제자 프로그램을 준비하는 중…'
+          : stillCompiling(phase.seconds);
       case 'filming':
         return phase.steps > 0
           ? `탐색을 기록하는 중: ${number(phase.steps)}단계`
@@ -104,9 +108,12 @@ export const words: CodeMessages = {
     'runtime-error': '실행하다가 에러로 끝났습니다.',
     'compile-error': '프로그램으로 읽을 수 없습니다. 편집기에 해당 줄을 표시했습니다.',
   },
+  oneAccepted: '이 퍼즐은 맞았습니다. 다른 테스트는 돌리지 않았습니다.',
+  oneNear: '이 퍼즐은 맞았습니다. 시간 안에 끝나는지는 백준에 제출해 봐야 알 수 있습니다.',
   timeNote: timeNoteIn(number),
   times,
   testsTable: { test: '테스트', verdict: '결과', time: '시간', times: '출제자 대비' },
+  testsRight: (right, all) => `테스트 ${all}개 중 ${right}개 맞음`,
   testsTitle: '테스트',
   test: (count, kind) =>
     kind === 'board'
@@ -115,7 +122,6 @@ export const words: CodeMessages = {
         ? `테스트 ${count} (예제)`
         : `테스트 ${count}`,
   notRun: '실행 안 함',
-  time: '시간',
   watch: '탐색 보기',
   watchShort: '보기',
   watchTest: (count) => `테스트 ${count}의 탐색 보기`,
@@ -152,8 +158,10 @@ export const words: CodeMessages = {
   moreThan: (steps) => `${number(steps)} 넘게`,
   noFilm:
     '보여 드릴 단계가 없습니다. 퍼즐 전체가 든 배열에 숫자를 써야 단계가 보이며, 판을 읽기만 하는 프로그램에는 단계가 없습니다. 채점은 그대로 합니다.',
+  ...causeWords,
   ...lessonWords,
   slow: slowWords,
+  remarks: remarkWords,
   printed: {
     title: '출력',
     errors: '표준 오류',
@@ -176,6 +184,8 @@ export const words: CodeMessages = {
       return `${notice.foreign} 프로그램으로 보입니다. 여기에서는 C++, Python, Java, JavaScript만 실행할 수 있습니다.`;
     }
     switch (notice) {
+      case 'mended':
+        return remarkWords.mended;
       case 'copied':
         return '링크를 복사했습니다. 프로그램이 링크에 들어 있습니다.';
       case 'not-copied':

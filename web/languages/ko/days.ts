@@ -1,5 +1,5 @@
 // Korean texts of the calendar of daily puzzles.
-import type { DaysMessages } from '../../element/begin/days/words';
+import type { DaysMessages } from '../en/days';
 import { words as begin } from './begin';
 
 export const words: DaysMessages = {
@@ -14,9 +14,9 @@ export const words: DaysMessages = {
   levels: begin.levels,
   before: '이전 달',
   after: '다음 달',
-  solved: (levels) => `풀었음(${levels.join(', ')})`,
-  solvedLater: (levels) => `나중에 풀었음(${levels.join(', ')})`,
-  legend: { inTime: '그날 풀었음', later: '나중에 풀었음' },
+  solved: (levels) => `완성(${levels.join(', ')})`,
+  solvedLater: (levels) => `나중에 완성(${levels.join(', ')})`,
+  legend: { inTime: '그날 완성', later: '나중에 완성' },
   keep: '통계와 연속 기록 남기기',
   keepNote: '이 브라우저에만 남습니다.',
 };

@@ -1,16 +1,14 @@
 // Korean.
-import { cellName } from '../../core/cell';
+import { cellName } from './cells';
 import type { Contradiction } from '../../core/contradiction';
 import type { ParseError } from '../../core/text';
-import type { Origin } from '../../core/arrival';
-import { expectedCells, type Messages } from '../../element/shared/words/words';
-import { fileProblem, findingIn } from '../../element/shared/words/file-problems';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
-import { filled } from '../../element/shared/words/template';
-import faults from './shared/text-faults.json';
+import type { Origin } from '../../core/intake';
+import { expectedCells, type Messages } from '../en/element';
+import { fileProblem, findingIn } from '../file-words';
+import { filled } from '../template';
+import faults from '../../../cpp/words/ko/text-faults.json';
+import { number } from './grammar';
 
-const numbers = wholeNumbersIn('ko');
-const number = (value: number) => numbers.format(value);
 const houseWord = { row: '행', column: '열', box: '번 박스' } as const;
 const houseName = ({ kind, index }: Contradiction['house']) => `${index + 1}${houseWord[kind]}`;
 
@@ -63,12 +61,17 @@ function wrongText(error: ParseError): string {
 export const words: Messages = {
   board: {
     label: '스도쿠 판',
-    cell: (row, column, { kind, digit, notes, centre, colours }, { contradicts, isDeadEnd }) => {
+    cell: (
+      row,
+      column,
+      { kind, digit, notes, centre, candidates, colours },
+      { contradicts, isDeadEnd },
+    ) => {
       const content = {
         given: `주어진 수 ${digit}`,
         entry: `입력한 숫자 ${digit}`,
         found: `찾은 숫자 ${digit}`,
-        blank: `빈칸${notes ? `, 메모 ${notes.join(' ')}` : ''}${centre ? `, 가운데 메모 ${centre.join(' ')}` : ''}`,
+        blank: `빈칸${notes ? `, 메모 ${notes.join(' ')}` : ''}${centre ? `, 가운데 메모 ${centre.join(' ')}` : ''}${candidates?.length ? `, 후보 ${candidates.join(' ')}` : ''}`,
       }[kind];
       const marks = `${colours ? `, 색 ${colours.join(', ')}` : ''}${contradicts ? ', 모순' : ''}${isDeadEnd ? ', 막다른 칸' : ''}`;
       return `${row}행 ${column}열, ${content}${marks}`;
@@ -79,6 +82,7 @@ export const words: Messages = {
         ...(entries > 0 ? [`입력 ${entries}개`] : []),
         `빈칸 ${blanks}개`,
       ].join(' · '),
+    barred: (digits) => `${digits.join(' ')} 들어갈 수 없음`,
     contradictions: (found) => `모순: ${pairs(found)}`,
   },
   keypad: {
@@ -128,6 +132,10 @@ export const words: Messages = {
     running: { title: '탐색하는 중', detail: '지금 탐색하고 있는 판을 보여 줍니다.' },
     paused: { title: '일시정지', detail: '멈춘 순간의 판입니다.' },
     stopped: { title: '멈췄습니다', detail: '판은 풀기 전 그대로입니다.' },
+    refused: {
+      title: '여기서는 탐색할 수 없습니다',
+      detail: '페이지가 WebAssembly를 막고 있거나 브라우저가 오래된 것입니다.',
+    },
     failed: { title: '탐색에 실패했습니다', detail: '다시 준비했으니 한 번 더 풀어 보세요.' },
     one: { title: '유일한 답입니다', detail: '다른 답은 없습니다.' },
     several: { title: '답이 여럿입니다', detail: '그중 사전순으로 첫 번째 답입니다.' },
@@ -139,7 +147,7 @@ export const words: Messages = {
     searched: { title: '답이 없습니다', detail: '가능한 경우를 모두 살펴보았습니다.' },
     ruledOut: { title: '답이 없습니다', detail: '입력한 숫자까지 모두 담은 답은 없습니다.' },
     deadEnd: (row, column, solvable) => ({
-      title: `r${row}c${column}에서 막혔습니다`,
+      title: `${row}행 ${column}열에서 막혔습니다`,
       detail: solvable
         ? '넣을 숫자가 없는데 이 전략은 되돌리지 않습니다. 답은 있습니다.'
         : '넣을 숫자가 없습니다. 이 퍼즐에는 답도 없습니다.',
@@ -169,8 +177,21 @@ export const words: Messages = {
     text: '퍼즐 텍스트',
     putOnBoard: '판에 올리기',
   },
+  pages: {
+    label: '화면 고르기',
+    board: '판',
+    puzzle: '퍼즐',
+    goTo: '이동',
+    search: '탐색',
+    steps: '단계',
+    settings: '설정',
+    compare: '비교',
+  },
   notice: {
+    close: '닫기',
     takeAll: '모두 검사하기',
+    kept: (isBegun) => (isBegun ? '하던 게임은 보관했습니다.' : '앞의 퍼즐도 그대로 있습니다.'),
+    goBack: (isBegun) => (isBegun ? '하던 게임으로' : '앞의 퍼즐로'),
     loaded: (more) => `텍스트에 든 퍼즐 ${number(more + 1)}개 가운데 첫 번째입니다.`,
     copied: (form) =>
       form === 'line' ? '한 줄로 복사했습니다.' : `${form} 형식으로 복사했습니다.`,
@@ -178,7 +199,7 @@ export const words: Messages = {
     pasteRefused: '브라우저가 붙여넣기를 허용하지 않았습니다. 입력란에 붙여 넣어 주세요.',
     complete: '다 풀었습니다. 모든 행·열·박스에 숫자가 하나씩 들어갔습니다.',
     emptied: (digits) => `입력한 숫자 ${digits}개를 지웠습니다. 실행 취소로 되살릴 수 있습니다.`,
-    given: (row, column) => `주어진 수(r${row}c${column})는 바꿀 수 없습니다.`,
+    given: (row, column) => `${row}행 ${column}열은 주어진 수라 바꿀 수 없습니다.`,
   },
   problem: (problem) => {
     switch (problem.kind) {
@@ -202,7 +223,7 @@ export const words: Messages = {
       case 'refused':
         return problem.refusal === 'workers'
           ? '이 페이지에서는 워커를 쓸 수 없어 페이지에서 직접 탐색합니다. 페이지가 느려질 수 있습니다.'
-          : '이 페이지에서는 WebAssembly를 쓸 수 없어, 퍼즐만 보여 주고 탐색은 하지 못합니다.';
+          : '탐색에 필요한 WebAssembly가 돌지 않아 퍼즐만 보여 줍니다. 페이지가 막고 있거나 브라우저가 오래된 것입니다.';
       case 'worker':
         return problem.code === 'worker-hung'
           ? '탐색이 응답하지 않아 새로 시작했습니다. 다시 풀어 보세요.'

@@ -1,5 +1,5 @@
 // Korean texts of the embed panel.
-import type { EmbedMessages } from '../../page/embed/words';
+import type { EmbedMessages } from '../en/embed';
 
 export const words: EmbedMessages = {
   title: '퍼가기',
@@ -13,7 +13,7 @@ export const words: EmbedMessages = {
     tag: '글의 폭에 맞고 내용에 따라 커집니다. 이 사이트의 스크립트를 허용하는 곳에서 쓸 수 있습니다.',
     pinned:
       '언제나 지금 이 버전을 쓰고, 내용이 바뀐 파일은 브라우저가 거부합니다. 페이지에 한 번만, 다른 스크립트보다 앞에 넣으세요.',
-    frame: '스크립트는 막지만 iframe은 허용하는 곳에 알맞습니다. 높이는 고정됩니다.',
+    frame: '스크립트는 막지만 iframe은 허용하는 곳에 알맞습니다. 판은 고른 높이에 맞춰집니다.',
   },
   pinnedFailed: '이 버전의 해시를 가져오지 못했습니다.',
   demo: '글에 넣은 판이 할 수 있는 일 모두 보기',
@@ -36,6 +36,8 @@ export const words: EmbedMessages = {
   theme: '화면 테마',
   width: '너비',
   wholeWidth: '전체 너비',
+  height: '높이',
+  wholeHeight: '필요한 만큼',
   pixels: (width) => `${width}px`,
   snippet: '붙여 넣을 코드',
   copy: '복사',

@@ -1,11 +1,8 @@
 // Korean texts of explain mode.
-import type { ExplainMessages } from '../../element/explain/words';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
-import { filled } from '../../element/shared/words/template';
-import advice from './shared/advice.json';
-
-const numbers = wholeNumbersIn('ko');
-const number = (value: number) => numbers.format(value);
+import type { ExplainMessages } from '../en/explain';
+import { filled } from '../template';
+import advice from '../../../cpp/words/ko/advice.json';
+import { number } from './grammar';
 
 export const words: ExplainMessages = {
   acts: {
@@ -32,7 +29,7 @@ export const words: ExplainMessages = {
     placement: '숫자를 넣음',
     elimination: '후보를 지움',
     hardest: '가장 어려움',
-    unrated: '척도에 없음',
+    unrated: '난이도 점수 없음',
   },
   unrated: '–',
   looking: (steps) =>
@@ -41,13 +38,13 @@ export const words: ExplainMessages = {
   stopped: '취소했습니다.',
   failed: '풀이를 찾지 못했습니다. 다시 시도해 주세요.',
   missing:
-    '패턴이나 체인을 품은 체인이 필요한 퍼즐인데, 이를 찾는 기능을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
+    '체인 속에 패턴이나 체인이 든 기법이 필요한 퍼즐인데, 이를 찾는 기능을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
   left: {
     stopped: (steps) => `취소했습니다. 풀이를 ${number(steps)}단계까지 찾았습니다.`,
     failed: (steps) =>
       `풀이의 나머지를 찾지 못했습니다. ${number(steps)}단계까지 찾았습니다. 다시 시도해 주세요.`,
     missing: (steps) =>
-      `${number(steps)}단계 다음에는 패턴이나 체인을 품은 체인이 필요한데, 이를 찾는 기능을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.`,
+      `${number(steps)}단계 다음에는 체인 속에 패턴이나 체인이 든 기법이 필요한데, 이를 찾는 기능을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.`,
   },
   again: '다시 찾기',
   obstacle: {
@@ -57,20 +54,19 @@ export const words: ExplainMessages = {
   entriesRuledOut:
     '입력한 숫자 때문일 수 있습니다. 주어진 수만으로 시작하거나 입력한 숫자를 되돌려 보세요.',
   summary: (steps, placements) =>
-    `논리만으로 ${number(steps)}단계를 나아갑니다. 그 가운데 ${number(placements)}단계에서 숫자를 넣습니다.`,
+    `논리만으로 ${number(steps)}단계를 풉니다. 그중 ${number(placements)}단계에서 숫자를 넣습니다.`,
   hardestStep: (technique, rating, step) =>
-    `이 풀이에서 가장 어려운 단계는 ${number(step)}단계입니다: ${technique}, 기존 난이도 척도로 ${rating}.`,
+    `이 풀이에서 가장 어려운 단계는 ${number(step)}단계입니다: ${technique}, 난이도 ${rating}.`,
   rated: (rating, technique) =>
     `퍼즐의 난이도는 ${rating}입니다${technique === undefined ? '' : `(${technique})`}.`,
   anotherWay: '이 풀이는 기법을 다른 순서로 찾으므로 다른 길로 갑니다.',
   solvedAlready: '판이 다 차서 설명할 것이 없습니다.',
   solved: (steps) => `${number(steps)}단계 만에 논리만으로 풀었습니다.`,
   beyond: (blanks) =>
-    `12.0 이상: 여기부터는 탐색이 필요합니다. 여기 있는 기법으로는 더 나아갈 수 없고, 빈칸이 ${number(blanks)}개 남았습니다.`,
+    `12.0 이상: 여기부터는 탐색이 필요합니다. 쓸 수 있는 기법이 더 없고, 빈칸이 ${number(blanks)}개 남았습니다.`,
   undecided: (blanks) =>
     `더 쓸 수 있는 기법이 없고 빈칸이 ${number(blanks)}개 남았습니다. 답이 여럿이면 논리로는 하나를 고를 수 없습니다.`,
-  beyondChosen: (blanks) =>
-    `고른 기법으로는 더 나아갈 수 없고, 빈칸이 ${number(blanks)}개 남았습니다.`,
+  beyondChosen: (blanks) => `고른 기법으로는 더 풀 수 없고, 빈칸이 ${number(blanks)}개 남았습니다.`,
   useAll: '모든 기법 쓰기',
   score: (points) => `HoDoKu 방식의 점수: ${number(points)}점.`,
   watchFromHere: '여기부터 탐색 보기',
@@ -80,7 +76,7 @@ export const words: ExplainMessages = {
   chain: (number, isCase) => filled(isCase ? advice.case : advice.chain, { number }),
   orders: {
     teaching: '눈에 잘 띄는 기법부터 씁니다.',
-    classic: '기존 난이도 척도가 정한 순서입니다. 퍼즐의 난이도는 이 순서로 잽니다.',
+    classic: 'Sudoku Explainer가 쓰는 순서입니다. 퍼즐의 난이도는 이 순서로 잽니다.',
     hodoku: '프로그램 HoDoKu 2가 기법을 쓰는 순서입니다. 점수도 그 프로그램의 표를 따릅니다.',
     sudokuwiki: 'SudokuWiki 메뉴에 적힌 전략의 순서입니다.',
   },
@@ -100,7 +96,7 @@ export const words: ExplainMessages = {
   },
   list: '단계 목록',
   about: {
-    title: (technique) => `이 기법(${technique})은 무엇인가요?`,
+    title: (technique) => `‘${technique}’ 알아보기`,
     families: {
       singles:
         '빈칸이 하나 남은 행·열·박스, 들어갈 자리가 하나뿐인 숫자, 다른 숫자가 모두 들어갈 수 없는 칸을 찾습니다.',
@@ -124,8 +120,8 @@ export const words: ExplainMessages = {
       rare: '여러 박스에 걸쳐 같은 후보 몇 개가 모인 곳을 봅니다. 칸의 개수와 그 숫자가 들어갈 수 있는 자리의 개수를 셉니다. 둘이 꼭 맞으면 나머지를 지웁니다.',
     },
     needsUniqueness: '답이 하나뿐인 퍼즐에서만 쓸 수 있습니다.',
-    from: (rating) => `기존 난이도 척도로 ${rating}부터입니다.`,
-    off: '기존 난이도 척도에는 없는 기법입니다.',
+    from: (rating) => `난이도 ${rating}부터 나오는 기법입니다.`,
+    off: '난이도 점수가 정해지지 않은 기법입니다.',
   },
   compare: {
     title: '탐색과 비교',

@@ -1,7 +1,7 @@
 // Korean sentences about files that hold no text, and about what the core’s reader alone finds in texts.
-import type { FileWords } from '../../element/shared/words/file-problems';
-import fileKinds from './shared/file-kinds.json';
-import findings from './shared/text-findings.json';
+import type { FileWords } from '../en/file-problems';
+import fileKinds from '../../../cpp/words/ko/file-kinds.json';
+import findings from '../../../cpp/words/ko/text-findings.json';
 
 export const words: FileWords = {
   problem: (problem) => {

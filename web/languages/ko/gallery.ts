@@ -1,5 +1,5 @@
 // Korean texts of the examples.
-import type { GalleryMessages } from '../../element/gallery/words';
+import type { GalleryMessages } from '../en/gallery';
 
 export const words: GalleryMessages = {
   label: '예제',

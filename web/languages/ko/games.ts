@@ -1,20 +1,24 @@
 // Korean texts of the list of games.
-import type { GamesMessages } from '../../page/games/list/words';
+import type { GamesMessages } from '../en/games';
 import { words as days } from './days';
 import { words as rating } from './rating';
+import { words as techniques } from './technique-names';
 
 export const words: GamesMessages = {
   title: '내 게임',
   about: '지금까지 시작한 퍼즐입니다. 이 브라우저에 보관됩니다.',
   close: '닫기',
-  none: '아직 없습니다. 숫자를 처음 넣을 때부터 게임이 보관됩니다.',
+  none: '아직 없습니다. 첫 숫자를 넣으면 게임이 보관됩니다.',
   goOn: '이어서 풀기',
   look: '다시 보기',
   restart: '처음부터',
   remove: '삭제',
   removed: '삭제했습니다.',
   undo: '실행 취소',
-  here: '지금 판에 있음',
+  daily: (day) => `${new Intl.DateTimeFormat('ko', { dateStyle: 'long' }).format(day)} 퍼즐`,
+  practice: (technique) => `${technique} 연습`,
+  techniques: techniques.names,
+  here: '지금 푸는 중',
   unrated: '답이 하나인 퍼즐이 아님',
   solved: '완성',
   progress: (filled, blanks) => `${blanks}칸 중 ${filled}칸`,
@@ -22,8 +26,8 @@ export const words: GamesMessages = {
     title: '통계',
     level: '난이도',
     solved: '완성',
-    best: '가장 빠른 시간',
-    usual: '보통 시간',
+    best: '최고 기록',
+    usual: '중간 기록',
     keep: days.keep,
     grades: rating.grades,
   },

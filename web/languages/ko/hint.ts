@@ -1,8 +1,8 @@
 // Korean texts of hints.
-import { cellName } from '../../core/cell';
-import type { HintMessages } from '../../element/play/hint/words';
-import { filled } from '../../element/shared/words/template';
-import advice from './shared/advice.json';
+import { cellName } from './cells';
+import type { HintMessages } from '../en/hint';
+import { filled } from '../template';
+import advice from '../../../cpp/words/ko/advice.json';
 
 const names = (cells: readonly number[]) => cells.map(cellName).join(', ');
 
@@ -10,23 +10,22 @@ export const words: HintMessages = {
   label: '힌트',
   looking: '다음 단계를 찾는 중…',
   close: '닫기',
-  level: (step) => `힌트 4개 가운데 ${step}번째`,
+  level: (step) => `4단계 중 ${step}단계`,
   kind: '다음 단계',
-  more: { where: '어디에?', what: '무엇을?', why: '왜?' },
+  more: { where: '어디에?', what: '무엇을?', why: '왜?', about: '기법 설명' },
   apply: '적용',
   path: '전체 풀이',
   applied: '적용했습니다. 실행 취소로 되돌릴 수 있습니다.',
   next: '다음 힌트',
-  about: (technique) => `이 기법(${technique})은 무엇인가요?`,
   chain: (number, isCase) => filled(isCase ? advice.case : advice.chain, { number }),
   needsNotes: (blanks) =>
-    `이 단계는 메모가 있어야 보이는데, 후보를 적지 않은 빈칸이 ${blanks}개 있습니다.`,
+    `메모를 보고 찾는 단계입니다. 그런데 후보를 적지 않은 빈칸이 ${blanks}개 있습니다.`,
   fillNotes: '빠진 메모 채우기',
   wrongNotes: (cells) =>
     cells.length === 0
       ? advice['wrong-notes']
       : filled(advice['wrong-note'], { cells: names(cells) }),
-  wrongNote: '필요한 메모 없음',
+  wrongNote: '필요한 메모가 빠짐',
   mendNotes: '이 메모 다시 쓰기',
   severalSolutions: advice.several,
   restsOnUniqueness:
@@ -41,5 +40,5 @@ export const words: HintMessages = {
   watch: '탐색 과정 보기',
   failed: '힌트를 찾지 못했습니다. 다시 눌러 주세요.',
   missing:
-    '다음 단계에는 패턴이나 체인을 품은 체인이 필요한데, 이를 찾는 기능을 불러오지 못했습니다. 연결을 확인하고 다시 눌러 주세요.',
+    '다음 단계에는 체인 속에 패턴이나 체인이 든 기법이 필요한데, 이를 찾는 기능을 불러오지 못했습니다. 연결을 확인하고 다시 눌러 주세요.',
 };

@@ -1,13 +1,14 @@
 // The lesson on candidates in Korean.
-import type { CandidatesWords } from '../../element/lessons/course/candidates';
+import type { CandidatesLesson } from '../en/lesson-candidates';
 
-export const words: CandidatesWords = {
+export const words: CandidatesLesson = {
   steps: [
     {
       text: [
         '숫자마다 넣을 수 있는지 확인하는 대신, 칸에 들어설 때 *후보*를 한 번에 모을 수 있습니다. `used[10]`을 모두 false로 두고, 같은 행·열·박스를 한 번 훑으며 있는 숫자를 true로 바꿉니다. 끝까지 false인 숫자가 후보입니다.',
       ],
-      question: '표에 r1c2의 행·열·박스에 있는 숫자가 나와 있습니다. r1c2의 후보는 몇 개일까요?',
+      question:
+        '표에 1행 2열의 행·열·박스에 있는 숫자가 나와 있습니다. 1행 2열의 후보는 몇 개일까요?',
       right: '3개, {4, 7, 8}입니다. 한 숫자가 행에도 박스에도 있을 수 있지만 한 번만 뺍니다.',
       wrong: () => '1부터 9 가운데 세 줄 어디에도 없는 숫자를 세어 보세요.',
     },
@@ -16,15 +17,15 @@ export const words: CandidatesWords = {
         '이 프로그램은 깊이 `depth`로 칸에 0부터 번호를 붙입니다. `depth / 9`가 행, `depth % 9`가 열이고, 81이면 다 채운 것입니다.',
         '반복문은 1부터 9까지가 아니라 후보 목록만 돕니다.',
       ],
-      question: 'r1c2에 처음으로 넣는 숫자는 무엇일까요?',
+      question: '1행 2열에 처음으로 넣는 숫자는 무엇일까요?',
       right: '4입니다. 목록을 작은 숫자부터 채웠으니 작은 숫자부터 나옵니다.',
       wrong: () => '후보이기는 하지만 목록의 첫 번째는 아닙니다.',
     },
     {
       text: [
-        'r4c2의 후보는 {1, 8}이었습니다. 1을 넣었더니 바로 다음에 막혀 되돌렸습니다. 그 사이 판은 바뀌었다가 돌아왔는데, 처음에 만든 목록을 그대로 써도 될까요?',
+        '4행 2열의 후보는 {1, 8}이었습니다. 1을 넣었더니 바로 다음에 막혀 되돌렸습니다. 그 사이 판은 바뀌었다가 돌아왔는데, 처음에 만든 목록을 그대로 써도 될까요?',
       ],
-      question: 'r4c2에 다음으로 넣을 숫자는 무엇일까요?',
+      question: '4행 2열에 다음으로 넣을 숫자는 무엇일까요?',
       right:
         '8입니다. 되돌아왔을 때는 더 깊은 칸이 모두 비워져 판이 목록을 만들 때와 똑같습니다. 그래서 다시 모을 필요가 없습니다.',
       wrong: (digit) =>

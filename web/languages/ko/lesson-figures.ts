@@ -1,14 +1,13 @@
 // Korean texts in and about the figures of the lessons.
-import type { FigureMessages } from '../../element/lessons/figures/words';
+import { cellName } from './cells';
+import type { FigureMessages } from '../en/lesson-figures';
 import * as particle from './particles';
-import { roundedNumbersIn, wholeNumbersIn } from '../../element/shared/words/numbers';
+import { number, rounded } from './grammar';
 
-const whole = wholeNumbersIn('ko');
-const number = (value: number) => whole.format(value);
-const short = roundedNumbersIn('ko', 3);
-const ms = (value: number) => short.format(value);
+const ms = rounded(3);
 
 export const words: FigureMessages = {
+  nameOf: cellName,
   forms: { spaced: '2580의 입력', plain: '2239의 입력' },
   boxes: {
     label: '0번부터 8번까지의 박스. 행과 열도 0부터 셉니다.',

@@ -1,14 +1,14 @@
 // The lesson on the first solution in Korean.
-import type { FirstSolutionWords } from '../../element/lessons/course/first-solution';
+import type { FirstSolutionLesson } from '../en/lesson-first-solution';
 
-export const words: FirstSolutionWords = {
+export const words: FirstSolutionLesson = {
   steps: [
     {
       text: [
         '2239는 답이 여럿이면 *사전순으로 첫 번째*를 출력하라고 합니다. 81칸을 행 순서로 이어 읽은 문자열을 비교해, 처음 달라지는 글자의 숫자가 작은 쪽이 앞섭니다.',
-        '이 판의 답은 셋이고, r1c2의 후보는 {1, 4, 5, 7}입니다.',
+        '이 판의 답은 셋이고, 1행 2열의 후보는 {1, 4, 5, 7}입니다.',
       ],
-      question: '사전순으로 첫 번째 답의 r1c2에는 어떤 숫자가 있을까요?',
+      question: '사전순으로 첫 번째 답의 1행 2열에는 어떤 숫자가 있을까요?',
       right:
         '1입니다. 1로 시작하는 답이 하나라도 있으면 그것이 4나 5로 시작하는 답보다 앞섭니다. 탐색도 1부터 해 보았고, 148단계 만에 그 답에 닿았습니다.',
       wrong: (digit) =>
@@ -25,10 +25,10 @@ export const words: FirstSolutionWords = {
     {
       text: [
         '순서가 다르면 이 논리는 성립하지 않습니다. fewest-candidates는 후보가 가장 적은 빈칸부터 채웁니다.',
-        'r1c2의 후보는 네 개나 됩니다. 1행에 후보가 하나뿐인 빈칸이 있습니다.',
+        '1행 2열의 후보는 네 개나 됩니다. 1행에 후보가 하나뿐인 빈칸이 있습니다.',
       ],
       question: 'fewest-candidates가 가장 먼저 채우는 칸은 어디일까요?',
-      right: 'r1c8입니다. 후보가 7 하나뿐입니다. 행 순서로는 여섯 번째로 채울 칸입니다.',
+      right: '1행 8열입니다. 후보가 7 하나뿐입니다. 행 순서로는 여섯 번째로 채울 칸입니다.',
       wrong: () =>
         '1행의 빈칸 가운데, 8열과 그 박스에 있는 숫자까지 빼면 후보가 하나만 남는 칸을 찾으세요.',
     },

@@ -1,9 +1,9 @@
 // The lesson on flags in Korean.
-import { cellName } from '../../core/cell';
-import type { FlagsWords } from '../../element/lessons/course/flags';
+import { cellName } from './cells';
+import type { FlagsLesson } from '../en/lesson-flags';
 import * as particle from './particles';
 
-export const words: FlagsWords = {
+export const words: FlagsLesson = {
   steps: [
     {
       text: [
@@ -16,13 +16,13 @@ export const words: FlagsWords = {
         '칸에 0부터 80까지 번호를 붙이면 변수 하나로 판을 훑을 수 있습니다. `cnt / 9`가 행, `cnt % 9`가 열입니다. 주어진 숫자가 있는 칸이면 `cnt + 1`로 넘어가고, `cnt == 81`이면 끝입니다.',
       ],
       question: '`cnt = 20`인 칸을 판에서 고르세요.',
-      right: 'r3c3입니다. 20 / 9 = 2, 20 % 9 = 2이고, 칸 이름은 1부터 세므로 1을 더합니다.',
+      right: '3행 3열입니다. 20 / 9 = 2, 20 % 9 = 2이고, 칸 이름은 1부터 세므로 1을 더합니다.',
       wrong: (cell) =>
         `${cellName(cell)}${particle.topic(cellName(cell))} \`cnt = ${cell}\`입니다. 20을 9로 나눈 몫이 행, 나머지가 열이고, 둘 다 0부터 셉니다.`,
     },
     {
-      text: ['r3c2에서 세 줄을 읽습니다. 탐색은 셋 다 0인 숫자를 작은 것부터 넣습니다.'],
-      question: 'r3c2에 들어갈 숫자는 무엇일까요?',
+      text: ['3행 2열에서 세 줄을 읽습니다. 탐색은 셋 다 0인 숫자를 작은 것부터 넣습니다.'],
+      question: '3행 2열에 들어갈 숫자는 무엇일까요?',
       right: '8입니다. 1부터 7까지는 행·열·박스 중 어딘가에 표시되어 있습니다.',
       wrong: () => '그 숫자도 들어갈 수 있지만, 더 작은 후보부터 넣습니다.',
     },

@@ -1,7 +1,7 @@
 // The lesson of the forgotten reset in Korean.
-import type { ForgottenResetWords } from '../../element/lessons/course/forgotten-reset';
+import type { ForgottenResetLesson } from '../en/lesson-forgotten-reset';
 
-export const words: ForgottenResetWords = {
+export const words: ForgottenResetLesson = {
   steps: [
     {
       text: [
@@ -16,14 +16,14 @@ export const words: ForgottenResetWords = {
     {
       text: [
         '이 판은 되돌려야 풀립니다. `board = 0`을 빠뜨린 프로그램의 실제 기록을 판에서 재생하고 있습니다.',
-        'r2c7에 9를 넣고 나서 막혔고, 그 칸에는 더 넣을 숫자가 없어 r2c6으로 돌아왔습니다. 제대로 된 프로그램은 여기서 7 대신 9를 넣어 봅니다.',
+        '2행 7열에 9를 넣고 나서 막혔고, 그 칸에는 더 넣을 숫자가 없어 2행 6열로 돌아왔습니다. 제대로 된 프로그램은 여기서 7 대신 9를 넣어 봅니다.',
       ],
-      question: '그런데 이 프로그램은 r2c6에 9를 넣지 못합니다. 어느 칸 때문일까요?',
+      question: '그런데 이 프로그램은 2행 6열에 9를 넣지 못합니다. 어느 칸 때문일까요?',
       right:
-        'r2c7에 남은 9 때문입니다. 이미 실패한 시도에서 넣은 숫자인데 프로그램이 지우지 않았습니다. r2c6의 호출은 실패로 끝나고 r2c5로 넘어갑니다.',
+        '2행 7열에 남은 9 때문입니다. 이미 실패한 시도에서 넣은 숫자인데 프로그램이 지우지 않았습니다. 2행 6열의 호출은 실패로 끝나고 2행 5열로 넘어갑니다.',
       wrong: (cell) =>
         cell === 14
-          ? 'r2c6은 지금 숫자를 바꾸려는 칸입니다. 같은 행에서 9를 찾아보세요.'
+          ? '2행 6열은 지금 숫자를 바꾸려는 칸입니다. 같은 행에서 9를 찾아보세요.'
           : '같은 2행에서, 지워졌어야 하는데 남아 있는 9를 찾으세요.',
     },
     {

@@ -1,7 +1,7 @@
 // The lesson on the 12095 challenge in Korean.
-import type { MeterWords } from '../../element/lessons/course/meter';
+import type { MeterLesson } from '../en/lesson-meter';
 
-export const words: MeterWords = {
+export const words: MeterLesson = {
   steps: [
     {
       text: [

@@ -1,7 +1,7 @@
 // The lesson on pruning in Korean.
-import type { PruningWords } from '../../element/lessons/course/pruning';
+import type { PruningLesson } from '../en/lesson-pruning';
 
-export const words: PruningWords = {
+export const words: PruningLesson = {
   steps: [
     {
       text: [
@@ -16,8 +16,8 @@ export const words: PruningWords = {
           : '9는 10보다 작으니 30자리까지는 가지 않습니다.',
     },
     {
-      text: ['r1c1에 1을 넣고 나면 빈칸은 29개 남습니다. 9²⁹가지를 모두 볼 필요가 있을까요?'],
-      question: 'r1c8에는 어떤 숫자를 넣을 수 있을까요?',
+      text: ['1행 1열에 1을 넣고 나면 빈칸은 29개 남습니다. 9²⁹가지를 모두 볼 필요가 있을까요?'],
+      question: '1행 8열에는 어떤 숫자를 넣을 수 있을까요?',
       right:
         '없습니다. 1로 시작하는 9²⁹가지 판은 하나도 보지 않고 버려도 됩니다. 이것이 *가지치기*입니다. 답으로 이어질 수 있는지를 *유망성*이라 하고, 유망하지 않은 가지를 일찍 자릅니다.',
       wrong: () => '1행에 남은 숫자는 2뿐이고, 그 2도 8열에 있습니다.',

@@ -1,7 +1,7 @@
 // The lesson of recursion in Korean: what a call keeps.
-import type { RecursionWords } from '../../element/lessons/course/recursion';
+import type { RecursionLesson } from '../en/lesson-recursion';
 
-export const words: RecursionWords = {
+export const words: RecursionLesson = {
   steps: [
     {
       text: [
@@ -12,13 +12,13 @@ export const words: RecursionWords = {
     {
       text: [
         '함수는 자기가 호출한 함수가 끝날 때까지 기다립니다. 끝나지 않은 호출은 *스택*에 차례로 쌓입니다.',
-        '지금 빈칸 두 개를 채웠고, 세 번째 빈칸 r1c9에 넣을 숫자를 찾고 있습니다.',
+        '지금 빈칸 두 개를 채웠고, 세 번째 빈칸 1행 9열에 넣을 숫자를 찾고 있습니다.',
       ],
       question: '아직 끝나지 않은 호출은 몇 개일까요?',
-      right: '세 개입니다. `dfs(0)`과 `dfs(1)`은 기다리고, `dfs(2)`가 r1c9에서 실행 중입니다.',
+      right: '세 개입니다. `dfs(0)`과 `dfs(1)`은 기다리고, `dfs(2)`가 1행 9열에서 실행 중입니다.',
       wrong: (number) =>
         number === 2
-          ? '숫자를 넣은 호출이 둘이고, r1c9에서 숫자를 찾는 호출이 하나 더 있습니다.'
+          ? '숫자를 넣은 호출이 둘이고, 1행 9열에서 숫자를 찾는 호출이 하나 더 있습니다.'
           : '채운 칸마다 하나, 지금 보는 칸에 하나입니다.',
     },
     {
@@ -27,12 +27,12 @@ export const words: RecursionWords = {
       ],
       question: '`dfs(2)`가 끝나면 어느 칸의 호출이 이어서 실행될까요?',
       right:
-        'r1c6의 `dfs(1)`입니다. `dfs(index + 1)`을 호출한 바로 다음 줄, `board = 0`으로 돌아옵니다. 그래서 2가 지워집니다.',
+        '1행 6열의 `dfs(1)`입니다. `dfs(index + 1)`을 호출한 바로 다음 줄, `board = 0`으로 돌아옵니다. 그래서 2가 지워집니다.',
       wrong: (cell) =>
         cell === 0
-          ? 'r1c1의 `dfs(0)`은 `dfs(1)`이 끝나기를 기다립니다. 스택에서는 맨 위부터 끝납니다.'
+          ? '1행 1열의 `dfs(0)`은 `dfs(1)`이 끝나기를 기다립니다. 스택에서는 맨 위부터 끝납니다.'
           : cell === 8
-            ? 'r1c9의 호출은 지금 끝났습니다. 호출한 쪽으로 돌아갑니다.'
+            ? '1행 9열의 호출은 지금 끝났습니다. 호출한 쪽으로 돌아갑니다.'
             : '스택에서 `dfs(2)` 바로 아래에 있는 호출을 찾아보세요.',
     },
     {
@@ -40,7 +40,7 @@ export const words: RecursionWords = {
         '`return`은 그 호출의 지역 변수를 없앨 뿐, 판은 건드리지 않습니다. 판은 모든 호출이 함께 쓰는 하나뿐인 배열이기 때문입니다.',
         '`dfs(1)`의 지역 변수는 스택에 그대로 있습니다. 반복 변수 `digit`은 아직 2입니다.',
       ],
-      question: '`dfs(1)`이 r1c6에 다음으로 넣는 숫자는 무엇일까요?',
+      question: '`dfs(1)`이 1행 6열에 다음으로 넣는 숫자는 무엇일까요?',
       right: '3입니다. 반복문이 멈췄던 2 다음부터 이어집니다.',
       wrong: (digit) =>
         digit === 2

@@ -1,9 +1,9 @@
 // The lesson on dfs(row, column) in Korean.
-import { cellName } from '../../core/cell';
-import type { RowAndColumnWords } from '../../element/lessons/course/row-and-column';
+import { cellName } from './cells';
+import type { RowAndColumnLesson } from '../en/lesson-row-and-column';
 import * as particle from './particles';
 
-export const words: RowAndColumnWords = {
+export const words: RowAndColumnLesson = {
   steps: [
     {
       text: [
@@ -13,7 +13,7 @@ export const words: RowAndColumnWords = {
     },
     {
       text: [
-        'r1c1을 채운 뒤로 1행은 모두 주어진 숫자라 호출이 오른쪽으로 곧장 이어집니다. 지금 `dfs(0, 8)`, 곧 r1c9에 와 있다고 합시다.',
+        '1행 1열을 채운 뒤로 1행은 모두 주어진 숫자라 호출이 오른쪽으로 곧장 이어집니다. 지금 `dfs(0, 8)`, 곧 1행 9열에 와 있다고 합시다.',
       ],
       question: '`dfs(0, 8)`은 다음으로 `dfs(0, ?)`를 호출합니다. ?는 몇일까요?',
       right:
@@ -26,13 +26,13 @@ export const words: RowAndColumnWords = {
     {
       text: ['`dfs(0, 9)`는 칸을 보지 않고 `dfs(row + 1, 0)`을 호출하고 끝납니다.'],
       question: '그 호출은 어느 칸의 호출일까요?',
-      right: 'r2c1입니다. 프로그램의 (1, 0)입니다. 주어진 7이 있으니 바로 다음 열로 넘어갑니다.',
+      right: '2행 1열입니다. 프로그램의 (1, 0)입니다. 주어진 7이 있으니 바로 다음 열로 넘어갑니다.',
       wrong: (cell) =>
         `${cellName(cell)}${particle.subject(cellName(cell))} 아니라, 다음 행의 첫 칸입니다.`,
     },
     {
       text: [
-        '마지막 빈칸 r9c9를 채우면 `dfs(8, 9)`가 호출되고, 이 호출이 다시 다음 행의 첫 칸에 대해 호출합니다.',
+        '마지막 빈칸 9행 9열을 채우면 `dfs(8, 9)`가 호출되고, 이 호출이 다시 다음 행의 첫 칸에 대해 호출합니다.',
       ],
       question: '판이 다 찼음을 알아차리는 호출은 `dfs(?, 0)`입니다. ?는 몇일까요?',
       right:

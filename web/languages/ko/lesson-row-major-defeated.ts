@@ -1,7 +1,7 @@
 // The lesson on the order of cells in Korean.
-import type { RowMajorDefeatedWords } from '../../element/lessons/course/row-major-defeated';
+import type { RowMajorDefeatedLesson } from '../en/lesson-row-major-defeated';
 
-export const words: RowMajorDefeatedWords = {
+export const words: RowMajorDefeatedLesson = {
   steps: [
     {
       text: [
@@ -23,7 +23,7 @@ export const words: RowMajorDefeatedWords = {
       ],
       question: '가장 먼저 채우는 칸은 어디일까요?',
       right:
-        'r2c3입니다. 후보는 {6, 7, 9}입니다. 틀린 숫자를 넣어도 해 볼 숫자가 셋뿐이고, 더 일찍 막힙니다.',
+        '2행 3열입니다. 후보는 {6, 7, 9}입니다. 틀린 숫자를 넣어도 해 볼 숫자가 셋뿐이고, 더 일찍 막힙니다.',
       wrong: () => '2행에서, 열과 박스에 숫자가 많이 보이는 왼쪽 빈칸을 찾아보세요.',
     },
     {

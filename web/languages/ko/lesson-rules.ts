@@ -1,25 +1,25 @@
 // The first lesson in Korean: the rules.
-import { cellName } from '../../core/cell';
-import type { RulesWords } from '../../element/lessons/course/rules';
+import { cellName } from './cells';
+import type { RulesLesson } from '../en/lesson-rules';
 import * as particle from './particles';
 
-export const words: RulesWords = {
+export const words: RulesLesson = {
   steps: [
     {
       text: [
         '스도쿠는 81칸짜리 판입니다. 어느 행, 어느 열, 굵은 선으로 두른 어느 박스를 보아도 1부터 9까지의 숫자가 한 번씩만 있어야 합니다.',
         '문제에서 0으로 주어지는 칸이 *빈칸*이고, 같은 행·열·박스의 숫자와 겹치지 않아 빈칸에 들어갈 수 있는 숫자가 그 칸의 *후보*입니다.',
       ],
-      question: '1행에는 빈칸이 하나, r1c1뿐입니다. 어떤 숫자가 들어가야 할까요?',
+      question: '1행에는 빈칸이 하나, 1행 1열뿐입니다. 어떤 숫자가 들어가야 할까요?',
       right: '1입니다. 1행에 2부터 9까지가 모두 있으니 남은 후보는 1 하나입니다.',
       wrong: (digit) => `${digit}${particle.topic(digit)} 1행에 이미 있습니다.`,
     },
     {
       text: [
-        '칸은 행과 열로 부릅니다. r은 행(row), c는 열(column)이고, 사람에게 보일 때는 1부터 셉니다. 왼쪽 위가 r1c1, 오른쪽 아래가 r9c9입니다.',
-        '프로그램의 배열은 0부터 시작하므로 r1c1은 `board[0][0]`입니다.',
+        '칸은 행과 열의 번호로 부르고, 둘 다 1부터 셉니다. 왼쪽 위가 1행 1열, 오른쪽 아래가 9행 9열입니다. 명령과 기록 파일에는 행(row)과 열(column)의 첫 글자를 따 r1c1, r9c9로 적습니다.',
+        '프로그램의 배열은 0부터 시작하므로 1행 1열은 `board[0][0]`입니다.',
       ],
-      question: '판에서 r5c8을 고르세요. 프로그램에서는 `board[4][7]`입니다.',
+      question: '판에서 5행 8열을 고르세요. 프로그램에서는 `board[4][7]`입니다.',
       right: '맞습니다. 위에서 다섯 번째 행, 왼쪽에서 여덟 번째 열입니다.',
       wrong: (cell) =>
         `그 칸은 ${cellName(cell)}입니다. 행은 위에서 아래로, 열은 왼쪽에서 오른쪽으로 셉니다.`,
@@ -29,7 +29,7 @@ export const words: RulesWords = {
         '박스에도 번호를 붙입니다. 왼쪽 위가 0번, 오른쪽 아래가 8번입니다. 행과 열을 3으로 나눈 몫이 박스의 줄과 그 줄에서의 순서이므로 번호는 `row/3*3 + column/3`입니다. 정수 나눗셈이라 나머지는 버립니다.',
         '박스의 첫 칸은 `row/3*3`행, `column/3*3`열입니다. 박스 안을 훑을 때는 여기서 시작합니다.',
       ],
-      question: 'r5c8, 곧 `row = 4`, `column = 7`인 칸은 몇 번 박스에 있을까요?',
+      question: '5행 8열, 곧 `row = 4`, `column = 7`인 칸은 몇 번 박스에 있을까요?',
       right: '5번입니다. 4/3은 1, 7/3은 2이므로 1*3 + 2 = 5입니다.',
       wrong: (number) =>
         number === 6

@@ -1,7 +1,7 @@
 // The lesson on cost in Korean.
-import type { SameStepsWords } from '../../element/lessons/course/same-steps';
+import type { SameStepsLesson } from '../en/lesson-same-steps';
 
-export const words: SameStepsWords = {
+export const words: SameStepsLesson = {
   steps: [
     {
       text: [

@@ -1,7 +1,7 @@
 // The lesson on the sample of 2580 in Korean.
-import type { Sample2580Words } from '../../element/lessons/course/sample-2580';
+import type { Sample2580Lesson } from '../en/lesson-sample-2580';
 
-export const words: Sample2580Words = {
+export const words: Sample2580Lesson = {
   steps: [
     {
       text: [
@@ -20,14 +20,14 @@ export const words: Sample2580Words = {
       text: [
         '`checkValue`, 여기서는 `possible`이 하는 일은 셋입니다. 같은 행 아홉 칸, 같은 열 아홉 칸, 그리고 `row/3*3`, `col/3*3`에서 시작하는 박스 아홉 칸에 그 숫자가 있는지 봅니다. 하나라도 있으면 false입니다.',
       ],
-      question: '1부터 차례로 확인하면 r2c5에 처음으로 들어갈 수 있는 숫자는 무엇일까요?',
+      question: '1부터 차례로 확인하면 2행 5열에 처음으로 들어갈 수 있는 숫자는 무엇일까요?',
       right: '3입니다. 1과 2는 2행에 있고, 3은 행·열·박스 어디에도 없습니다.',
       wrong: () => '그보다 작은 숫자 가운데 들어갈 수 있는 것이 있습니다.',
     },
     {
       text: ['빈칸은 위에서 아래로, 왼쪽에서 오른쪽으로 모았으므로 채우는 순서도 그대로입니다.'],
       question: '마지막으로 채워지는 빈칸은 어디일까요?',
-      right: 'r9c9입니다. 14단계 만에, 한 번도 되돌리지 않고 답에 이릅니다.',
+      right: '9행 9열입니다. 14단계 만에, 한 번도 되돌리지 않고 답에 이릅니다.',
       wrong: () => '목록의 마지막 칸, 곧 맨 아래 행의 가장 오른쪽 빈칸을 찾으세요.',
     },
     {

@@ -1,7 +1,7 @@
 // The lesson on stopping in Korean.
-import type { StoppingWords } from '../../element/lessons/course/stopping';
+import type { StoppingLesson } from '../en/lesson-stopping';
 
-export const words: StoppingWords = {
+export const words: StoppingLesson = {
   steps: [
     {
       text: [

@@ -1,7 +1,7 @@
 // The lesson on vectors and copies in Korean.
-import type { VectorsOrCopiesWords } from '../../element/lessons/course/vectors-or-copies';
+import type { VectorsOrCopiesLesson } from '../en/lesson-vectors-or-copies';
 
-export const words: VectorsOrCopiesWords = {
+export const words: VectorsOrCopiesLesson = {
   steps: [
     {
       text: [

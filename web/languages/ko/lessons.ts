@@ -1,6 +1,6 @@
 // The list of lessons in Korean, and the texts around an open lesson.
-import { cellName } from '../../core/cell';
-import type { LessonMessages } from '../../element/lessons/words';
+import { cellName } from './cells';
+import type { LessonMessages } from '../en/lessons';
 import { houseName } from './houses';
 import * as particle from './particles';
 

@@ -1,14 +1,12 @@
 // Korean texts of make mode.
 import type { Resumable } from '../../core/make/setting';
-import type { MakeMessages } from '../../element/make/words';
+import type { MakeMessages } from '../en/make';
 import * as particles from './particles';
 import { duration } from './duration';
 import { words as messages } from './element';
 import { words as ratingWords } from './rating';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import { number } from './grammar';
 
-const numbers = wholeNumbersIn('ko');
-const number = (value: number) => numbers.format(value);
 const seconds = (ms: number) => (ms < 1000 ? `${Math.ceil(ms)}ms` : `${(ms / 1000).toFixed(1)}초`);
 
 const size = (bytes: number) =>
@@ -299,7 +297,7 @@ export const words: MakeMessages = {
     note: '판에 있는 퍼즐에 대한 질문에 이 기기에서 답합니다.',
     question: '질문',
     questions: {
-      canonical: '최소형과 자기동형',
+      canonical: 'minlex(최소형)와 자기동형',
       bands: '밴드의 종류',
       same: '다른 퍼즐과 같은가요?',
       dedupe: '목록에서 중복 빼기',
@@ -352,8 +350,8 @@ export const words: MakeMessages = {
     notUnique: '판에 있는 퍼즐의 답이 하나가 아닙니다.',
     unreadable: (error) =>
       messages.problem({ kind: 'wrong-text', origin: { kind: 'text' }, error }),
-    form: '최소형',
-    bandsTold: '답의 밴드와 스택의 종류(416가지 가운데):',
+    form: 'minlex(최소형)',
+    bandKinds: '답의 밴드와 스택의 종류(416가지 가운데):',
     band: (at, kind) => `밴드 ${at}: ${kind}번`,
     stack: (at, kind) => `스택 ${at}: ${kind}번`,
     automorphisms: (count) => `자기동형 ${number(count)}개`,

@@ -1,5 +1,5 @@
 // Korean particles: which form a word takes follows how its last syllable ends.
-import { endsInConsonant } from '../../element/shared/words/template';
+import { endsInConsonant } from '../template';
 
 /** A particle behind a word: one form after a consonant, another one after a vowel. */
 export type Particle = (word: string | number) => string;

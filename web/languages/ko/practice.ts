@@ -1,17 +1,25 @@
-// Korean texts of practising techniques.
-import type { PracticeMessages } from '../../element/begin/practice/words';
+// Korean texts of looking for a technique on the board.
+import type { PracticeMessages } from '../en/practice';
+import { filled } from '../template';
 
 export const words: PracticeMessages = {
-  title: '기법 연습',
-  about: '기법을 고르면 설명이 나오고, 그 기법이 가장 어려운 단계인 퍼즐을 풀 수 있습니다.',
-  close: '닫기',
-  all: '기법 모두 보기',
-  begin: '이 기법 퍼즐 풀기',
-  progress: (solved, goal) =>
-    solved < goal ? `${goal}개 중 ${solved}개 풀었음` : `연습 완료: ${solved}개 풀었음`,
-  solved: (count) => `${count}개 풀었음`,
-  practised: '연습 완료',
-  rating: (rating) => `클래식 척도로 ${rating}부터입니다.`,
+  task: (technique, places) =>
+    filled(
+      places
+        ? '{technique|을/를} 찾아 숫자를 넣으세요.'
+        : '{technique|을/를} 찾아 지울 수 있는 후보를 지우세요.',
+      { technique },
+    ),
+  before: (steps, list) => (steps === 0 ? '첫 단계입니다.' : `여기까지 쓴 기법: ${list}.`),
+  times: (technique, count) => (count === 1 ? technique : `${technique} ${count}번`),
   begun: (technique) =>
     `이 퍼즐에서 가장 어려운 단계는 ${technique}입니다. 쉬운 단계를 먼저 풀고, 차례가 되면 힌트가 알려 줍니다.`,
+  found: (technique) => `찾았습니다: ${technique}`,
+  progress: (count, goal) =>
+    count < goal ? `${goal}번 중 ${count}번 찾았습니다.` : `${count}번 찾아 익혔습니다.`,
+  withHint: '힌트를 보고 찾은 것은 세지 않습니다. 다음에는 혼자 찾아보세요.',
+  next: '다음 퍼즐',
+  nextTechnique: (technique) => `다음 기법: ${technique}`,
+  toCourse: '기법 설명으로',
+  goOn: '이 퍼즐 마저 풀기',
 };

@@ -1,18 +1,16 @@
 // Korean texts of questions before a step.
-import { cellName } from '../../core/cell';
+import { cellName } from './cells';
 import {
   deeper,
   shownInstead,
   type Asking,
   type Question,
-} from '../../element/watch/predict/question';
-import { isRight, type Answered } from '../../element/watch/predict/scores';
-import type { PredictMessages } from '../../element/watch/predict/words';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
+  type Answered,
+  isRight,
+} from '../../core/prediction';
+import type { PredictMessages } from '../en/predict';
 import * as particle from './particles';
-
-const numbers = wholeNumbersIn('ko');
-const number = (value: number) => numbers.format(value);
+import { number } from './grammar';
 
 const wish: PredictMessages['wish'] = {
   mixed: '번갈아',

@@ -1,5 +1,5 @@
 // Korean comments of the programs.
-import type { ProgramComments } from '../../element/shared/programs/comments';
+import type { ProgramComments } from '../en/programs';
 
 export const words: ProgramComments = {
   form: '2580은 숫자 사이에 공백이 있고 2239는 없다',

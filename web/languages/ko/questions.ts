@@ -1,16 +1,16 @@
 // Questions in Korean.
-import type { QuestionsMessages } from '../../element/questions/words';
-import { roundedNumbersIn, wholeNumbersIn } from '../../element/shared/words/numbers';
+import { cellName } from './cells';
+import type { QuestionsMessages } from '../en/questions';
+import { number, rounded } from './grammar';
 
-const numbers = wholeNumbersIn('ko');
-const about = roundedNumbersIn('ko', 2);
-const number = (value: number) => numbers.format(value);
+const about = rounded(2);
 const large = (value: number) =>
   value < 1e9
-    ? about.format(value)
+    ? about(value)
     : value.toExponential(1).replace(/e\+(\d+)$/, (_, power: string) => ` × 10^${power}`);
 
 export const words: QuestionsMessages = {
+  nameOf: cellName,
   tools: {
     label: '더 알아보기',
     certificate: '답이 유일한가?',

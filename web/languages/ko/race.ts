@@ -1,12 +1,9 @@
 // The race in Korean.
-import type { Cost, Question, Verdict } from '../../element/race/findings';
-import { referenceTimes } from '../../element/race/findings';
-import type { RaceMessages } from '../../element/race/words';
-import { shortCount, shortPower, shortTime, threeFigures } from '../../element/race/short-figures';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
+import { type Cost, type Question, type Verdict, referenceTimes } from '../../core/race-findings';
+import type { RaceMessages } from '../en/race';
+import { shortCount, shortPower, shortTime, threeFigures } from '../short-figures';
+import { number } from './grammar';
 
-const numbers = wholeNumbersIn('ko');
-const number = (value: number) => numbers.format(value);
 const list = (names: readonly string[]) => names.join(', ');
 
 function limit({ within, over, unsolved }: Verdict): string {

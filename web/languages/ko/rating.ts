@@ -1,10 +1,10 @@
 // Korean texts of a rating.
-import type { RatingMessages } from '../../element/rating/words';
+import type { RatingMessages } from '../en/rating';
 
 export const words: RatingMessages = {
   label: '난이도',
-  rating: '난이도를 재는 중…',
-  soFar: (least) => `난이도 재는 중… ${least}`,
+  rating: '난이도 계산 중…',
+  soFar: (least) => `난이도 계산 중… ${least}`,
   stop: '그만 재기',
   stopped: '(도중에 멈춤)',
   missing: '(가장 어려운 체인을 찾는 기능을 불러오지 못함)',
@@ -17,8 +17,8 @@ export const words: RatingMessages = {
     beyond: '괴물급',
   },
   hardest: (technique) => `가장 어려운 단계: ${technique}.`,
-  beyond: '여기 있는 기법만으로는 풀 수 없어 탐색이 필요합니다.',
+  beyond: '기법만으로는 풀 수 없어 탐색이 필요합니다.',
   path: '단계별로 설명 보기',
   figures: (hardest, firstPlacement, firstStep) =>
-    `기존 난이도 척도: 전체 ${hardest}, 첫 숫자까지 ${firstPlacement}, 첫 단계 ${firstStep}.`,
+    `난이도(Sudoku Explainer): 전체 ${hardest}, 첫 숫자까지 ${firstPlacement}, 첫 단계 ${firstStep}.`,
 };

@@ -1,18 +1,16 @@
 // The errors of a recording, in Korean.
-import { cellName } from '../../core/cell';
+import { cellName } from './cells';
 import type { RecordingProblem, RecordingTrouble } from '../../core/recording';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
-import { filled } from '../../element/shared/words/template';
-import faults from './shared/recording-faults.json';
-
-const numbers = wholeNumbersIn('ko');
+import { filled } from '../template';
+import faults from '../../../cpp/words/ko/recording-faults.json';
+import { number } from './grammar';
 
 /** A sentence of its own. */
 export function recordingTrouble(trouble: RecordingTrouble): string {
   switch (trouble.kind) {
     case 'refused': {
       const { problem } = trouble;
-      const line = numbers.format(problem.line);
+      const line = number(problem.line);
       return `이 기록은 볼 수 없습니다. ${line}번째 줄: ${recordingProblem(problem)}.`;
     }
     case 'failed':

@@ -1,5 +1,5 @@
 // Korean texts of saving a film.
-import type { SaveFilmMessages } from '../../element/shared/programs/words';
+import type { SaveFilmMessages } from '../en/save-film';
 
 export const words: SaveFilmMessages = {
   save: '기록 저장',

@@ -1,5 +1,5 @@
 // Korean texts of the review of a photo.
-import type { ReviewMessages } from '../../element/scan/words';
+import type { ReviewMessages } from '../en/scan';
 
 const named = (digit: number) => (digit === 0 ? '빈칸' : String(digit));
 

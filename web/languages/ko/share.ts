@@ -1,5 +1,5 @@
 // Korean texts of sharing from the board.
-import type { ShareMessages } from '../../element/play/share/words';
+import type { ShareMessages } from '../en/share';
 
 export const words: ShareMessages = {
   title: '공유',

@@ -1,5 +1,5 @@
 // Korean texts of the source panel.
-import type { SourceMessages } from '../../element/watch/source/words';
+import type { SourceMessages } from '../en/source';
 
 export const words: SourceMessages = {
   title: '소스',

@@ -1,6 +1,6 @@
 // Korean texts of stops.
-import { cellName } from '../../core/cell';
-import type { StopMessages } from '../../element/watch/stops/words';
+import { cellName } from './cells';
+import type { StopMessages } from '../en/stops';
 
 export const words: StopMessages = {
   title: '멈춤',

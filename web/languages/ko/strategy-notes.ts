@@ -1,5 +1,5 @@
 // A note in Korean on each strategy.
-import type { StrategyNotes } from '../../element/shared/strategy/notes';
+import type { StrategyNotes } from '../en/strategy-notes';
 
 export const words: StrategyNotes = {
   'scan-blanks': '빈칸 목록을 따라가며, 숫자를 넣기 전에 행·열·박스를 읽어 봅니다.',

@@ -1,5 +1,5 @@
 // Korean texts of the choice of techniques.
-import type { TechniqueChoiceMessages } from '../../element/shared/techniques/choice-words';
+import type { TechniqueChoiceMessages } from '../en/technique-choice';
 
 export const words: TechniqueChoiceMessages = {
   label: '쓸 기법',

@@ -1,21 +1,21 @@
 // Korean names of techniques.
-import type { TechniqueNames } from '../../element/shared/techniques/names';
-import names from './shared/technique-names.json';
+import type { TechniqueNames } from '../en/technique-names';
+import names from '../../../cpp/words/ko/technique-names.json';
 
 export const words: TechniqueNames = {
   names,
   families: {
     singles: {
       title: '싱글',
-      gist: '가능성이 하나만 남은 칸이나 숫자가 있습니다.',
+      gist: '들어갈 숫자가 하나뿐인 칸이나, 들어갈 칸이 하나뿐인 숫자가 있습니다.',
     },
     locked: {
       title: '고정된 후보',
-      gist: '한 행·열·박스에서 어떤 숫자의 자리가 모두 다른 한 곳에도 속합니다.',
+      gist: '한 박스에서 어떤 숫자가 들어갈 칸이 모두 한 줄에 있거나, 한 줄에서 모두 한 박스에 있습니다.',
     },
     subsets: {
       title: '페어·트리플·쿼드',
-      gist: '한 행·열·박스의 몇 칸이 같은 개수의 숫자를 나눠 갖습니다.',
+      gist: '한 행·열·박스에서 몇 칸이 꼭 그만큼의 숫자를 나눠 가집니다.',
     },
     fish: {
       title: '피시',
@@ -23,7 +23,7 @@ export const words: TechniqueNames = {
     },
     'single-digit': {
       title: '한 숫자 패턴',
-      gist: '한 숫자의 자리가 적은 두 곳이 서로 맞닿아 있습니다.',
+      gist: '어떤 숫자가 들어갈 칸이 몇 개뿐인 두 줄이나 박스가 서로 이어져 있습니다.',
     },
     wings: {
       title: '윙',
@@ -35,7 +35,7 @@ export const words: TechniqueNames = {
     },
     exclusion: {
       title: '얼라인드 배제',
-      gist: '어떤 숫자를 넣고 몇 칸을 채우는 모든 방법이 다른 칸과 어긋납니다.',
+      gist: '어떤 숫자를 넣으면 몇 칸을 어떻게 채워도 다른 칸과 어긋납니다.',
     },
     chains: {
       title: '체인',

@@ -1,5 +1,5 @@
 // An explanation of each technique and of why it holds, in Korean.
-import type { TechniqueNotes } from '../../element/shared/techniques/notes';
+import type { TechniqueNotes } from '../en/technique-notes';
 
 const direct = '메모가 없어도 찾을 수 있고, 숫자를 바로 넣습니다.';
 

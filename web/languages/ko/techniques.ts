@@ -1,10 +1,11 @@
 // Korean sentences about deductions.
-import { sentencesOf } from '../../element/shared/techniques/told';
-import type { TechniqueMessages } from '../../element/shared/techniques/words';
-import sentences from './shared/deductions.json';
+import { cellName } from './cells';
+import { sentencesOf } from '../deduction-sentences';
+import type { TechniqueMessages } from '../en/techniques';
+import sentences from '../../../cpp/words/ko/deductions.json';
 
 export const words: TechniqueMessages = {
-  ...sentencesOf(sentences),
+  ...sentencesOf(sentences, cellName),
   roles: {
     pattern: '패턴',
     pivot: '중심 칸',

@@ -1,23 +1,17 @@
 // Korean texts of watch mode.
-import { cellName } from '../../core/cell';
+import { cellName } from './cells';
 import type { Refusal } from '../../core/refusals';
 import type { Happening, Impasse } from '../../core/story';
-import type { Choice, Goal } from '../../core/watch';
-import type { Quest } from '../../element/watch/state/model';
-import type { WatchMessages } from '../../element/watch/words';
+import type { Choice, Goal, Quest } from '../../core/watched-search';
+import type { WatchMessages } from '../en/watch';
 import { houseName, houseWord } from './houses';
 import * as particle from './particles';
 import { recordingTrouble } from './recording-problem';
-import { wholeNumbersIn } from '../../element/shared/words/numbers';
-
-const numbers = wholeNumbersIn('ko');
-const number = (value: number) => numbers.format(value);
+import { number } from './grammar';
 
 const topic = (digit: number) => `${digit}${particle.topic(digit)}`;
 const object = (digit: number) => `${digit}${particle.object(digit)}`;
-/** 1, 7 and 8 end in ㄹ. */
-const towards = (cell: number) =>
-  `${cellName(cell)}${[3, 6].includes((cell % 9) + 1) ? '으로' : '로'}`;
+const towards = (cell: number) => `${cellName(cell)}로`;
 
 function refusals(refused: readonly Refusal[]): string {
   const [first] = refused;
@@ -85,14 +79,16 @@ const withObject = (quest: Quest) =>
   `${questName(quest)}${typeof quest.target !== 'object' && quest.target !== 'backtrack' ? '을' : '를'}`;
 
 export const words: WatchMessages = {
+  nameOf: cellName,
   board: '탐색 중인 판',
-  cell: (row, column, { kind, digit, atWork, isDeadEnd, forbids, candidates }) => {
+  cell: (row, column, { kind, digit, atWork, isDeadEnd, clashes, forbids, candidates }) => {
     const content = { given: `주어진 수 ${digit}`, placed: `넣은 숫자 ${digit}`, blank: '빈칸' }[
       kind
     ];
     const marks = [
       atWork && '지금 보는 칸',
       isDeadEnd && '막다른 칸',
+      clashes && '모순',
       candidates && candidates.length > 0 && `후보 ${candidates.join(' ')}`,
       forbids !== undefined && `${object(forbids)} 막음`,
     ].filter(Boolean);

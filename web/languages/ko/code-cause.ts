@@ -1,0 +1,283 @@
+// Korean texts of Code mode on why a program is wrong.
+import type { Cause, KnownException, OutputFlaw, Reading, Spot } from '../../core/code/cause/cause';
+import type { OtherProblem } from '../../core/code/cause/other-problem';
+import type { Flaw, HouseKind, Part } from '../../core/code/cause/rules-kept';
+import { cornersOf, ways } from '../../core/code/cause/ways-written';
+import { cellName } from './cells';
+import type { ProgramLanguage } from '../../core/program-languages';
+import type { causeWords as english } from '../en/code-cause';
+import { runWords } from './code-run';
+import * as particle from './particles';
+
+type Of<Kind extends Cause['kind']> = Extract<Cause, { kind: Kind }>;
+
+const houses: Readonly<Record<HouseKind, string>> = { row: '행', column: '열', box: '박스' };
+const housesOf = (kinds: readonly HouseKind[]) => kinds.map((kind) => houses[kind]).join('·');
+const at = (line: number | undefined) => (line === undefined ? '' : ` ${line}번째 줄에서`);
+const topic = (word: string) => `${word}${particle.topic(word)}`;
+const subject = (word: string) => `${word}${particle.subject(word)}`;
+const object = (word: string) => `${word}${particle.object(word)}`;
+
+const problems: Readonly<Record<OtherProblem, string>> = {
+  '9663': '9663번(N-Queen)',
+  '15649': '15649번(N과 M)',
+  '6603': '6603번(로또)',
+  '1987': '1987번(알파벳)',
+  '1182': '1182번(부분수열의 합)',
+  '14889': '14889번(스타트와 링크)',
+};
+
+const parts: Readonly<Record<Part, string>> = {
+  'not-last': '마지막 칸을 보지 않습니다',
+  'not-first': '첫 칸을 보지 않습니다',
+  'not-last-two': '마지막 두 칸을 보지 않습니다',
+  before: '이 칸보다 앞에 있는 칸만 봅니다',
+  behind: '이 칸보다 뒤에 있는 칸만 봅니다',
+  first: '첫 칸만 봅니다',
+  last: '마지막 칸만 봅니다',
+  half: '처음 세 칸만 봅니다',
+};
+
+function flawed(
+  flaw: Flaw,
+  cell: number,
+  spot: Spot | undefined,
+  language: ProgramLanguage,
+): string {
+  const way = ways[language];
+  const now = spot?.text === undefined ? '' : ` 지금은 \`${spot.text}\`입니다.`;
+  switch (flaw.kind) {
+    case 'unchecked':
+      return `이 탐색 기록에서는 같은 ${housesOf(flaw.houses)}에 있는 숫자를 걸러 내지 못합니다. ${housesOf(flaw.houses)}의 다른 칸과도 비교하세요.${now}`;
+    case 'part':
+      return `${housesOf(flaw.houses)} 검사가 ${parts[flaw.part]}.${now}`;
+    case 'exchanged':
+      return `${houses[flaw.house]} 검사에 ${flaw.house === 'row' ? '열' : '행'} 번호를 썼습니다. 행과 열이 뒤바뀌었습니다.`;
+    case 'start': {
+      const { from, right } = cornersOf(flaw, cell);
+      const begin =
+        from === undefined
+          ? ''
+          : ` ${cellName(cell)}의 박스는 ${right}에서 시작하는데 ${from}에서 시작합니다.`;
+      return `박스 검사가 박스가 아닌 칸을 읽습니다.${begin} 박스의 시작은 \`${way.corner('r')}\`, \`${way.corner('c')}\`입니다.${now}`;
+    }
+    case 'other-cells':
+      return `박스 검사가 박스가 아닌 칸을 읽습니다. 박스의 시작은 \`${way.corner('r')}\`, \`${way.corner('c')}\`입니다.${now}`;
+    case 'extent':
+      return `박스 검사가 3×3칸이 아니라 ${flaw.rows}×${flaw.columns}칸을 읽습니다.${now}`;
+    case 'numbering':
+      return `박스 번호가 틀려서, 다른 박스의 칸이 같은 번호가 되거나 같은 박스의 칸이 다른 번호가 됩니다. 박스 번호는 \`${way.corner('r')} + ${way.third('c')}\`입니다.${now}`;
+    case 'remembered':
+      return `되돌린 숫자가 ${housesOf(flaw.houses)}에 남아 있습니다.`;
+    case 'givens-alone':
+      return `${housesOf(flaw.houses)}에는 주어진 수만 표시되어 있습니다. 탐색이 넣는 숫자도 표시하세요.`;
+    case 'givens-missing':
+      return `${housesOf(flaw.houses)}에 주어진 수가 표시되어 있지 않습니다. 판을 읽을 때 표시하세요.`;
+    case 'both':
+      return `${houses[flaw.houses[0]]}에도 ${houses[flaw.houses[1]]}에도 있을 때만 거릅니다. \`${way.and}\`가 아니라 \`${way.or}\`를 써야 합니다.`;
+    case 'all-three':
+      return `행·열·박스에 모두 있을 때만 거릅니다. \`${way.and}\`가 아니라 \`${way.or}\`를 써야 합니다.`;
+    case 'untried':
+      return `${object(flaw.digits.join(', '))} 넣어 보지 않습니다.`;
+  }
+}
+
+function clash(cause: Of<'clash'>, language: ProgramLanguage): string {
+  const { step, cell, digit, other, house, line, flaw, check, counts, spot } = cause;
+  const met = `${cause.isOtherGiven ? '주어진 ' : ''}${digit}`;
+  const first = `${step}단계:${at(line)} ${cellName(cell)}에 넣은 ${subject(`${digit}`)} 같은 ${houses[house]}의 ${cellName(other)}에 있는 ${met}${particle.together(`${digit}`)} 겹칩니다.`;
+  const asked = check === undefined ? '' : ` \`${check}\`에서 걸러야 했습니다.`;
+  const many = `넣은 숫자 ${counts.of}개 가운데 ${counts.clashing}개가 이렇게 겹칩니다.`;
+  return `${first}${asked} ${flaw ? flawed(flaw, cell, spot, language) : many}`;
+}
+
+function refused(cause: Of<'refused'>, language: ProgramLanguage): string {
+  const { step, cell, digit, flaw, check, spot } = cause;
+  const by = check === undefined ? '넣지 않았습니다' : `\`${check}\`에서 걸렀습니다`;
+  const first = `${step}단계: ${cellName(cell)}의 행·열·박스에는 ${subject(`${digit}`)} 없으니 넣을 수 있는데도 ${by}.`;
+  return flaw ? `${first} ${flawed(flaw, cell, spot, language)}` : first;
+}
+
+function untried({ digits, spot }: Of<'untried'>): string {
+  const first = `어느 칸에도 ${subject(digits.join(', '))} 들어가지 않습니다.`;
+  if (spot?.better === undefined) return `${first} 탐색이 넣어 보지 않습니다.`;
+  return `${first} 반복문 \`${spot.text ?? ''}\`에서 빠졌습니다. 1부터 9까지 돌아야 합니다: \`${spot.better}\`.`;
+}
+
+const exceptions: Readonly<
+  Record<KnownException, (cause: Of<'exception'>, language: ProgramLanguage) => string>
+> = {
+  'reads-too-much': () => '입력은 아홉 줄인데 그보다 더 읽습니다.',
+  'not-a-number': (_, language) =>
+    `수가 아닌 문자열을 수로 바꿉니다. 공백, 줄바꿈, 빈 줄이 섞였는지 보세요. 앞뒤의 것은 \`${ways[language].strip}\`으로 지웁니다.`,
+  'too-few-values': () => '한 줄에 있는 값의 개수와 받는 변수의 개수가 다릅니다.',
+  'not-global': ({ name = '' }) =>
+    `함수 안에서 \`${name}\`에 값을 넣어, 파이썬은 이것을 지역 변수로 봅니다. 함수 첫머리에 \`global ${name}\`을 쓰세요. 함수 안의 함수라면 \`nonlocal ${name}\`입니다.`,
+  'unknown-name': ({ name }) =>
+    name === undefined ? '정의하지 않은 이름을 씁니다.' : `\`${name}\`: 정의하지 않은 이름입니다.`,
+  none: (_, language) =>
+    `\`${ways[language].none}\`을 값처럼 씁니다.${language === 'javascript' ? ' 배열 밖을 읽거나 `return`이 없는 함수를 호출하면 이 값이 나옵니다.' : ''}`,
+  'text-for-number': (_, language) =>
+    `수가 있어야 할 곳에 문자열이 있습니다. \`${ways[language].number}\`처럼 바꾸세요.`,
+  'fraction-as-index': (_, language) =>
+    `\`/\`로 나누면 소수가 되는데, 소수는 인덱스가 될 수 없습니다. \`${ways[language].third('r')}\`라고 쓰면 정수입니다.`,
+  unchangeable: (_, language) =>
+    `문자열은 한 글자만 바꿀 수 없습니다. 줄을 글자의 리스트로 두세요: \`${ways[language].characters}\`.`,
+  'not-found': () => '찾는 것이 없습니다.',
+  other: () => '아무 데서도 잡지 않은 예외로 끝났습니다.',
+};
+
+function outside({ array, index, size, isBoard }: Of<'outside'>): string {
+  const name = array === undefined ? '배열' : `\`${array}\``;
+  if (index === undefined) {
+    const has =
+      array === undefined || size === undefined
+        ? ''
+        : ` ${name}의 길이는 ${size}이고 인덱스는 0부터 ${size - 1}까지입니다.`;
+    return `인덱스가 범위를 벗어났습니다.${has}`;
+  }
+  if (size === undefined)
+    return `인덱스 ${subject(`${index}`)}${array === undefined ? '' : ` ${name}의`} 범위를 벗어났습니다.`;
+  const better =
+    index === size
+      ? isBoard
+        ? ' 탐색이 마지막 칸을 지나갑니다.'
+        : ` 길이를 ${size + 1}로 하거나 0부터 세세요.`
+      : '';
+  return `${name}의 길이는 ${size}이고 인덱스는 0부터 ${size - 1}까지인데, 인덱스 ${object(`${index}`)} 썼습니다.${better}`;
+}
+
+const outputs = (what: OutputFlaw, language: ProgramLanguage): string => {
+  const way = ways[language];
+  switch (what.kind) {
+    case 'nothing':
+      return '아무것도 출력하지 않았습니다.';
+    case 'no-blanks':
+      return `판은 맞습니다. 숫자 사이를 한 칸씩 띄어 출력하세요: \`${way.spaced}\`.`;
+    case 'blanks':
+      return `판은 맞습니다. 숫자를 붙여 출력하세요: \`${way.glued}\`.`;
+    case 'marks':
+      return `판은 맞지만 \`${what.marks}\`까지 출력했습니다. 행마다 숫자만 출력하세요: \`${way.row}\`.`;
+    case 'one-line':
+      return '판은 맞지만 모두 한 줄에 출력했습니다. 행마다 줄을 바꾸세요.';
+    case 'each-alone':
+      return '판은 맞지만 숫자마다 줄을 바꿨습니다. 행마다 한 번만 바꾸세요.';
+    case 'empty-lines':
+      return '판은 맞지만 행 사이에 빈 줄이 있습니다.';
+    case 'indented':
+      return '판은 맞지만 행이 공백으로 시작합니다.';
+    case 'more-before':
+      return `답은 출력했지만 그 앞에 다른 것이 있습니다: \`${what.text}\`.`;
+    case 'more-behind':
+      return `답은 출력했지만 그 뒤에 더 있습니다: \`${what.text}\`.`;
+    case 'twice':
+      return `답을 ${what.times}번 출력했습니다.`;
+    case 'exchanged':
+      return '판은 맞지만 행과 열을 바꾸어 출력했습니다.';
+    case 'reversed':
+      return '판은 맞지만 거꾸로 출력했습니다.';
+    case 'too-early':
+      return '탐색은 답을 찾지만, 그 전에 퍼즐을 출력했습니다. 탐색이 끝난 뒤에 출력하세요.';
+    case 'emptied':
+      return '탐색은 답을 찾지만, 출력하기 전에 칸을 다시 비웠습니다.';
+    case 'rows-missing':
+      return `판은 맞지만 9행 가운데 ${what.rows}행을 출력하지 않았습니다.`;
+    case 'columns-missing':
+      return `판은 맞지만 9열 가운데 ${what.columns}열을 출력하지 않았습니다.`;
+    case 'codes':
+      return "판은 맞지만 숫자 대신 문자 코드를 출력했습니다. `'5'`의 코드는 53입니다.";
+    case 'other':
+      return '탐색은 답을 찾지만 다른 것을 출력했습니다.';
+  }
+};
+
+const readings = (reads: Reading, language: ProgramLanguage, spot: Spot | undefined): string => {
+  const way = ways[language];
+  const here = spot?.text === undefined ? '' : ` 이 줄입니다: \`${spot.text}\`.`;
+  switch (reads) {
+    case 'texts':
+      return `판에 문자열이 들어 있고 \`'0'\`은 0이 아니어서, 빈칸을 하나도 찾지 못합니다.${here} 수로 바꾸세요: \`${way.number}\`.`;
+    case 'glued':
+      return `2239의 숫자는 붙어 있어서 한 줄을 값 하나로 읽습니다.${here} 한 글자씩 읽으세요: \`${way.characters}\`.`;
+    case 'blanks':
+      return `2580의 숫자 사이에는 공백이 있는데, 공백까지 칸으로 읽습니다.${here} 공백으로 나누세요: \`${way.split}\`.`;
+    case 'codes':
+      return `숫자를 문자로 읽고 문자 코드를 그대로 두었습니다. \`'5'\`는 53입니다.${here} \`'0'\`을 빼세요.`;
+    case 'short':
+      return `판을 읽는 반복문이 아홉 행과 아홉 열을 다 돌지 않습니다.${here}`;
+  }
+};
+
+const cellsTold = (cells: readonly number[]): string =>
+  cells.length <= 3
+    ? cells.map(cellName).join(', ')
+    : `${cellName(cells[0] ?? 0)}부터 빈칸 ${cells.length}개`;
+
+export const causeWords: typeof english = {
+  causeTitle: '틀린 까닭',
+  watchCause: (step) => `${step}단계 보기`,
+  causePicture: (step) => `${step}단계의 판`,
+  cause: (cause, language) => {
+    const way = ways[language];
+    switch (cause.kind) {
+      case 'outside':
+        return outside(cause);
+      case 'fault':
+        return `${runWords.fault(cause.fault)}.`;
+      case 'crash':
+        return cause.crash === undefined ? '오류로 끝났습니다.' : runWords.crashes[cause.crash];
+      case 'no-file':
+        return `\`freopen\`으로 ${cause.text === '' ? '파일을' : `\`${cause.text}\`을`} 여는데, 여기에도 채점 서버에도 없는 파일이라 아무것도 읽지 못합니다. 제출하기 전에 이 줄을 지우세요.`;
+      case 'endless-calls':
+        if (cause.isSame)
+          return `\`${cause.call ?? ''}\`: 받은 값을 그대로 넘겨 자기를 다시 호출하니 끝나지 않습니다. 다음 칸을 넘기세요.`;
+        return `${cause.name === undefined ? '호출이' : `\`${cause.name}\` 호출이`} 너무 깊거나 끝나지 않습니다. 호출할 때마다 마지막 칸에 가까워져야 합니다.${language === 'python' ? ' 파이썬은 1,000번까지이고, `sys.setrecursionlimit(10**6)`으로 늘립니다.' : ''}`;
+      case 'exception':
+        return exceptions[cause.of](cause, language);
+      case 'exit-code':
+        return runWords.exitCode(cause.code);
+      case 'over-given':
+        return `${cause.step}단계 다음에${at(cause.line)} ${cause.digit === 0 ? `${cellName(cause.cell)}에 주어진 ${object(`${cause.given}`)} 지웁니다` : `${cellName(cause.cell)}에 주어진 ${cause.given} 위에 ${object(`${cause.digit}`)} 씁니다`}. 빈칸만 바꿔야 합니다.`;
+      case 'clash':
+        return clash(cause, language);
+      case 'refused':
+        return refused(cause, language);
+      case 'untried':
+        return untried(cause);
+      case 'gave-up':
+        return `${cause.step}단계: ${subject(`${cause.tried}`)} 답으로 이어지지 않은 뒤 ${cellName(cause.cell)}에는 아직 ${object(`${cause.digit}`)} 넣을 수 있는데, 그대로 칸을 떠납니다. 답을 찾았을 때만 \`return\`하고, 아니면 다음 숫자를 넣어 보세요.`;
+      case 'no-way-back':
+        return `${cause.step}단계 다음 ${cellName(cause.cell)}에는 넣을 숫자가 없습니다(막다른 칸). 여기서 끝나 버립니다. ${cellName(cause.last)}의 숫자를 되돌리고 다음 숫자를 넣어 봐야 합니다.`;
+      case 'kept-cell':
+        return `${cause.step}단계: ${cellName(cause.behind)}까지 되돌아왔는데 ${cellName(cause.cell)}에 ${subject(`${cause.digit}`)} 남아 있습니다${cause.isSkipped ? '. 그래서 이 칸을 이미 채운 칸으로 봅니다' : ''}. 호출 다음에 칸을 비우세요: \`${cause.target ?? 'board[r][c]'} = ${way.zero}\`.`;
+      case 'kept-flag':
+        return `${cause.step}단계: 되돌린 ${object(`${cause.digit}`)} ${cellName(cause.cell)}에 넣을 수 있는데, ${cause.houses.length === 0 ? '' : `${housesOf(cause.houses)} `}표시에 쓴 숫자로 남아 있습니다. 숫자를 되돌릴 때 ${cause.arrays.length === 0 ? '표시도' : cause.arrays.map((name) => `\`${name}\``).join(', ') + '도'} 지우세요.`;
+      case 'went-on':
+        return `${cause.step}단계에서 판을 바르게 다 채웠는데, ${cause.isPrinted ? '출력한 뒤에도 탐색이 이어졌습니다' : '탐색이 이어져 숫자를 되돌렸습니다'}. 답을 찾으면${cause.spot?.text === undefined ? '' : ` \`${cause.spot.text}\`에서`} 모든 호출을 끝내세요: \`${way.stop}\`.`;
+      case 'skipped':
+        return `${topic(cellsTold(cause.cells))} 끝까지 채우지 않았습니다. 탐색이 그 칸을 건너뛰거나 그 앞에서 끝납니다${cause.spot?.text === undefined ? '' : `. \`${cause.spot.text}\`를 보세요`}.`;
+      case 'order':
+        switch (cause.by) {
+          case 'digits':
+            return '숫자를 9부터 1까지 거꾸로 넣어 봐서, 처음 찾은 답이 사전순으로 첫 번째가 아닙니다. 2239는 첫 번째 답을 묻습니다. 1부터 넣어 보세요.';
+          case 'columns':
+            return '칸을 열마다 채워서, 처음 찾은 답이 사전순으로 첫 번째가 아닙니다. 2239는 첫 번째 답을 묻습니다. 행마다 채우세요.';
+          case 'cells':
+            return `칸을 행 순서로 채우지 않아서${cause.cell === undefined ? '' : `(${cellName(cause.cell)}부터)`}, 처음 찾은 답이 2239가 묻는 사전순으로 첫 번째 답이 아닙니다.`;
+          case 'last':
+            return '마지막에 찾은 답을 출력합니다. 2239는 첫 번째 답을 묻습니다.';
+        }
+      // eslint-disable-next-line no-fallthrough -- every case above returns
+      case 'output':
+        return outputs(cause.what, language);
+      case 'unwritten':
+        return cause.reads === undefined
+          ? '읽은 퍼즐을 그대로 출력했고, 판에 숫자를 하나도 넣지 않았습니다.'
+          : readings(cause.reads, language, cause.spot);
+      case 'input':
+        return readings(cause.reads, language, cause.spot);
+      case 'other-problem':
+        return `스도쿠를 읽지도 출력하지도 않습니다${cause.like === undefined ? '' : `. ${problems[cause.like]}을 푸는 프로그램으로 보입니다`}.`;
+    }
+  },
+};
