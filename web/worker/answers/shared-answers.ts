@@ -1,6 +1,6 @@
 // The widget's worker that answers.
 import { plainCore } from '../core/plain-core';
-import { share } from '../serve/share';
+import { share } from '../serve/serve-shared';
 import { answerTasks } from './answer-tasks';
 import { answersTable } from './answers-table';
 

@@ -1,7 +1,7 @@
 // One run of an interpreted program with its film. Without givens the program is run on another puzzle first, to see which
 // of its lines put digits on its board.
 import { FilmWriter, type FilmPiece } from '../../core/code/film';
-import type { RunReport, RunRequest } from '../../core/code/run';
+import type { Film, RunReport, RunRequest } from '../../core/code/run';
 import { CheckedFilm } from './checked-film';
 import { inputWith, isBlank, samples } from './without-givens';
 
@@ -15,7 +15,7 @@ export interface InterpretedEnding extends Omit<RunReport, 'output' | 'errors' |
 export type FilmTaker = Pick<FilmWriter, 'write' | 'handOver' | 'isFull'> &
   Partial<Pick<FilmWriter, 'left'>>;
 
-export interface ToldOfRun {
+export interface RunListener {
   /** Called when the program begins. */
   begin: () => void;
   output: (text: string) => void;
@@ -26,7 +26,10 @@ export interface ToldOfRun {
   lines: readonly number[];
 }
 
-type Run = (request: RunRequest, told: ToldOfRun) => InterpretedEnding | Promise<InterpretedEnding>;
+type Run = (
+  request: RunRequest,
+  told: RunListener,
+) => InterpretedEnding | Promise<InterpretedEnding>;
 
 interface Outlets {
   begin: () => void;
@@ -37,7 +40,8 @@ interface Outlets {
   filming: (steps: number) => void;
 }
 
-type Filmed = InterpretedEnding & { film: { isCut: boolean } | undefined };
+type CutOf = Pick<Film, 'isCut' | 'overGiven'>;
+type Filmed = InterpretedEnding & { film: CutOf | undefined };
 
 export async function runFilmed(run: Run, request: RunRequest, outlets: Outlets): Promise<Filmed> {
   const { film: puzzle, limits } = request;
@@ -114,5 +118,5 @@ async function learn(
 }
 
 /** The state of a film; undefined for a film without a step, which shows nothing. */
-const cutOf = ({ steps, isFull }: FilmWriter): { isCut: boolean } | undefined =>
-  steps > 0 ? { isCut: isFull } : undefined;
+const cutOf = ({ steps, isFull, overGiven }: FilmWriter): CutOf | undefined =>
+  steps > 0 || overGiven ? { isCut: isFull, ...(overGiven && { overGiven }) } : undefined;

@@ -2,10 +2,10 @@
 import type { FilmPiece } from '../../core/code/film';
 import type { InterpreterReply, InterpreterRequest } from '../../core/code/interpreter-messages';
 import type { Diagnostic, RunRequest } from '../../core/code/run';
-import type { PackedFiles } from '../../core/code/kept';
+import type { PackedFiles } from '../../core/code/language-caches';
 import { makeBare } from './bare';
-import { errorsTo } from './errors';
-import { runFilmed, type InterpretedEnding, type ToldOfRun } from './filmed-run';
+import { errorsTo } from './standard-error';
+import { runFilmed, type InterpretedEnding, type RunListener } from './filmed-run';
 import { guardInstances } from './imports';
 import { serveSandboxed } from './sandboxed';
 
@@ -13,7 +13,7 @@ export interface Interpreter {
   /** Called before each first use of the language; may be called again. Programs come only when the worker is closed. */
   load: (files: PackedFiles) => Promise<void>;
   diagnose: (source: string) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
-  run: (source: string, request: RunRequest, told: ToldOfRun) => Promise<InterpretedEnding>;
+  run: (source: string, request: RunRequest, told: RunListener) => Promise<InterpretedEnding>;
 }
 
 const pieceLength = 2 ** 14;
@@ -75,7 +75,7 @@ async function answerRun(
       reply({ type: 'filming', steps });
     },
   };
-  const run = (asked: RunRequest, told: ToldOfRun) => interpreter.run(source, asked, told);
+  const run = (asked: RunRequest, told: RunListener) => interpreter.run(source, asked, told);
   const { faults, ...ended } = await runFilmed(run, request, outlets);
   handOver();
   for (const fault of faults) reply({ type: 'noticed', fault });

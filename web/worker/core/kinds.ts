@@ -1,5 +1,5 @@
 // The kinds of values that cross between the core and JavaScript. The layout of a value is written once, here in
-// TypeScript: scripts/core-calls generates the writer in C++ from it, and read.ts reads by it.
+// TypeScript: scripts/core-calls generates the writer in C++ from it, and read-layout.ts reads by it.
 
 /** The form in which a value crosses. */
 export type Shape =

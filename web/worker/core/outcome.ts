@@ -2,7 +2,7 @@
 import { findContradictions } from '../../core/contradiction';
 import type { Grid } from '../../core/grid';
 import type { Outcome } from '../../core/reports';
-import { named } from './read';
+import { named } from './read-layout';
 import { answer, trusted } from './shared-kinds';
 
 /** The result of an answer in the core. */

@@ -3,7 +3,7 @@ import type { House } from '../../core/cell';
 import { gridOf, type Grid } from '../../core/grid';
 import type { Counters } from '../../core/reports';
 import { board, count, int, name, record, seen } from './kinds';
-import { named } from './read';
+import { named } from './read-layout';
 
 /** The result of the fast engine or of a strategy. */
 export const answer = name('Answer', [

@@ -1,7 +1,7 @@
 // Checks orders at the boundary and gives them as the core takes them.
 import { gridOf, emptyGrid, type Grid } from '../../core/grid';
 import { isSeed, type Fault, type MakeOrder } from '../../core/make/order';
-import { read } from '../core/read';
+import { read } from '../core/read-layout';
 import { Refused } from '../serve/task';
 import { fault, orderOut, type MakingCore, type OrderOut } from './make-table';
 

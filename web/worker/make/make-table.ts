@@ -20,7 +20,7 @@ import {
 import { grid } from '../core/shared-kinds';
 import { call, object, started, table, type CoreOf } from '../core/table';
 import { maybeTechnique, techniqueName } from '../core/technique-kinds';
-import { write } from '../core/write';
+import { write } from '../core/write-layout';
 
 const symmetry = name('generate::Symmetry', symmetries);
 const range = record('range', ['from', int], ['to', int]);

@@ -1,6 +1,6 @@
 // The requests that a worker for making puzzles takes: one puzzle, a batch of a series, the worst puzzle for a strategy.
-import type { BatchAnswer, MakeAnswer, MakeCalls } from '../../core/make/calls';
-import { read } from '../core/read';
+import type { BatchAnswer, MakeAnswer, MakeCalls } from '../../core/make/make-calls';
+import { read } from '../core/read-layout';
 import { accepted, gridIn, strategyIn } from '../serve/checks';
 import type { Task, Tasks } from '../serve/task';
 import { timed } from '../serve/timed';

@@ -21,7 +21,7 @@ export const leastForm = record(
 
 export const bandNumbers = list(int);
 
-const setting = object('Setting', 'Setting', {
+const setterSearch = object('SetterSearch', 'SetterSearch', {
   /** True when so many as wanted are found, or there are no more. */
   run: call(flag, ['budget', count]),
   found: call(count),
@@ -39,17 +39,22 @@ export const settingTable = table(['wasm/make/setting.hpp'], {
   /** The form of each line of 81, with its line feed. */
   leastForms: call(text, ['lines', text]),
   /** These are null where the puzzle has not one solution, or another parameter makes no sense. */
-  startMinimals: call(started(setting), ['puzzle', text], ['limit', count], ['from', text]),
-  startDrawnMinimals: call(started(setting), ['puzzle', text], ['limit', count], ['seed', count]),
+  startMinimals: call(started(setterSearch), ['puzzle', text], ['limit', count], ['from', text]),
+  startDrawnMinimals: call(
+    started(setterSearch),
+    ['puzzle', text],
+    ['limit', count],
+    ['seed', count],
+  ),
   startNeighbours: call(
-    started(setting),
+    started(setterSearch),
     ['puzzle', text],
     ['limit', count],
     ['exchanged', int],
     ['from', text],
   ),
   startBackdoors: call(
-    started(setting),
+    started(setterSearch),
     ['puzzle', text],
     ['limit', count],
     ['also', text],
@@ -57,7 +62,7 @@ export const settingTable = table(['wasm/make/setting.hpp'], {
     ['from', text],
   ),
   startSeventeens: call(
-    started(setting),
+    started(setterSearch),
     ['puzzle', text],
     ['limit', count],
     ['most', int],
@@ -66,4 +71,4 @@ export const settingTable = table(['wasm/make/setting.hpp'], {
 });
 
 export type SettingCore = CoreOf<typeof settingTable>;
-export type CoreSetting = ObjectOf<typeof setting>;
+export type CoreSearch = ObjectOf<typeof setterSearch>;

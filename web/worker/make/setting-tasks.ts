@@ -6,12 +6,12 @@ import {
   type FoundProgress,
   type SettingCalls,
 } from '../../core/make/setting';
-import { read } from '../core/read';
+import { read } from '../core/read-layout';
 import { trusted } from '../core/shared-kinds';
 import { accepted, countLimitIn, gridIn } from '../serve/checks';
 import { Refused, type Task, type Tasks } from '../serve/task';
 import { seedIn } from './from-core';
-import { bandNumbers, leastForm, type CoreSetting, type SettingCore } from './setting-table';
+import { bandNumbers, leastForm, type CoreSearch, type SettingCore } from './setting-table';
 
 /** A piece of work takes so much longer than a step of a search. */
 const stepsEach = 10;
@@ -22,7 +22,7 @@ const formsAtOnce = 64;
 const gridsIn = (lines: string): Grid[] =>
   lines.split('\n').flatMap((line) => (line === '' ? [] : [trusted(line)]));
 
-function searched(begun: CoreSetting | null): Task<FoundProgress, Found> {
+function searched(begun: CoreSearch | null): Task<FoundProgress, Found> {
   const setting = accepted(begun, 'the puzzle has not one solution, or the rest makes no sense');
   const puzzles: Grid[] = [];
   const takeFresh = (): readonly Grid[] => {

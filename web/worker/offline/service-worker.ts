@@ -1,8 +1,8 @@
 // The service worker: serves the whole page offline, and embeds that were opened; activates a new version only when asked
 // to; hands what is shared to the installed app to the page.
-import { set } from 'idb-keyval';
-import { sharedKey } from '../../core/arrival';
-import { answerWith, fileAt, forgetOthers, keepPage } from './files';
+import { sharedKey } from '../../core/intake';
+import { keptValues } from '../../core/kept-values';
+import { answerWith, fileAt, forgetOthers, keepPage } from './offline-files';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -34,7 +34,8 @@ async function takeShared(request: Request): Promise<Response> {
     const file = form.get('puzzles');
     const texts = ['text', 'url', 'title'].map((name) => form.get(name));
     // The page itself reads the shared file, and says what is wrong with it.
-    await set(sharedKey, file instanceof File && file.size > 0 ? file : texts.filter(Boolean));
+    const shared = file instanceof File && file.size > 0 ? file : texts.filter(Boolean);
+    await keptValues.put([sharedKey, shared]);
   } catch {
     return Response.redirect(new URL('./', page), 303);
   }

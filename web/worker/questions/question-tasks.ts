@@ -1,7 +1,7 @@
 // The requests that a worker for questions takes, each answered piece by piece.
 import type { QuestionCalls } from '../../core/calls';
 import type { Kind, LaidOut } from '../core/kinds';
-import { read } from '../core/read';
+import { read } from '../core/read-layout';
 import { accepted, gridIn } from '../serve/checks';
 import type { Task, Tasks } from '../serve/task';
 import {

@@ -1,7 +1,7 @@
 // The request that a worker for texts takes.
 import type { ReaderCalls, Reading } from '../../core/reading';
 import { maxTextBytes } from '../../core/text';
-import { read } from '../core/read';
+import { read } from '../core/read-layout';
 import type { Tasks } from '../serve/task';
 import { decoded } from './decoded';
 import { reading, type ReaderCore } from './reader-table';

@@ -9,7 +9,7 @@ import {
 } from '../../core/recording-text';
 import { accepted, gridIn, strategyIn } from '../serve/checks';
 import type { Task, Tasks } from '../serve/task';
-import { read } from '../core/read';
+import { read } from '../core/read-layout';
 import { readState } from '../watch/watch-state';
 import { trail, type CoreWatch, type WatchCore } from '../watch/watch-table';
 

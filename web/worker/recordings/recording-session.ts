@@ -1,7 +1,7 @@
 // A recording that is watched: it is read in pieces, and from then on it is a watch like any other.
 import type { WatchReply, WatchRequest } from '../../core/watch-messages';
 import { nextTurn } from '../../core/next-turn';
-import { read } from '../core/read';
+import { read } from '../core/read-layout';
 import { trusted } from '../core/shared-kinds';
 import type { Session, Teller } from '../serve/task';
 import { sliceMs } from '../serve/slices';

@@ -7,7 +7,7 @@ import type {
   Pixels,
   ScanAnswer,
   ScanTrouble,
-} from '../../core/scan/scan';
+} from '../../core/scan/photo-result';
 import { trusted } from '../core/shared-kinds';
 import { plainExports, type Address } from '../core/plain-core';
 import { Refused } from '../serve/task';

@@ -1,5 +1,5 @@
 // Decodes a picture once, upright as its file says, to no more pixels than reading takes.
-import { longestSide, shrunkTo, type Pixels, type ScanTrouble } from '../../core/scan/scan';
+import { longestSide, shrunkTo, type Pixels, type ScanTrouble } from '../../core/scan/photo-result';
 import { Refused } from '../serve/task';
 import { sizeIn, type Size } from './picture-size';
 import { asStored } from './webp-orientation';

@@ -1,5 +1,5 @@
 // The requests that a worker for photos takes.
-import type { Pixels, ScanCalls } from '../../core/scan/scan';
+import type { Pixels, ScanCalls } from '../../core/scan/photo-result';
 import type { Progress, ScanCore } from './core';
 import { decoded, isPixels } from './decode';
 import { Refused, type Task, type Tasks } from '../serve/task';

@@ -1,7 +1,7 @@
 // Times a strategy's search, run by run.
 import type { SearchCalls } from '../../core/calls';
-import type { MeasureProgress, MeasureReport, RaceAnswer } from '../../core/race';
-import { named, read } from '../core/read';
+import type { MeasureProgress, MeasureReport, RaceAnswer } from '../../core/race-reports';
+import { named, read } from '../core/read-layout';
 import { counters, present, trusted } from '../core/shared-kinds';
 import type { Task } from '../serve/task';
 import { accepted, gridIn, runsIn, strategyIn } from '../serve/checks';

@@ -4,6 +4,6 @@ import type { Tasks } from '../serve/task';
 import { measure } from './measure';
 import type { SearchCore } from './searches-table';
 import { solve } from './solve';
-import { watch } from '../watch/watch';
+import { watch } from '../watch/search-session';
 
 export const searchTasks: Tasks<SearchCore, SearchCalls> = { solve, measure, watch };

@@ -2,7 +2,7 @@
 import type { SearchCalls } from '../../core/calls';
 import type { Grid } from '../../core/grid';
 import type { Outcome, Progress, SolveReport } from '../../core/reports';
-import { named, read } from '../core/read';
+import { named, read } from '../core/read-layout';
 import { answer, counters, present, trusted } from '../core/shared-kinds';
 import { outcomeOf } from '../core/outcome';
 import type { Task } from '../serve/task';

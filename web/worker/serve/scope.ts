@@ -1,6 +1,6 @@
 // A dedicated worker's scope as a port: it has a single client.
-import type { CallTypes, PortRequest } from '../../core/port';
-import { ServedPort } from './port';
+import type { CallTypes, PortRequest } from '../../core/port-messages';
+import { ServedPort } from './serve-port';
 import type { Tasks } from './task';
 
 export function serveScope<Core, Calls extends CallTypes<Calls>>(

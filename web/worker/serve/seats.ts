@@ -1,7 +1,7 @@
 // Serves any number of clients over one core, each on a port of its own: in a worker that a page's elements
-// share (share.ts), or on the page itself where workers are refused.
-import type { CallTypes, PortRequest } from '../../core/port';
-import { ServedPort } from './port';
+// share (serve-shared.ts), or on the page itself where workers are refused.
+import type { CallTypes, PortRequest } from '../../core/port-messages';
+import { ServedPort } from './serve-port';
 import type { Tasks } from './task';
 
 /** Makes a core from its compiled module. */

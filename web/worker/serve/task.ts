@@ -1,5 +1,5 @@
 // The work of a worker for a request: a task that is run in slices, or a session beside it.
-import type { CallTypes, Part } from '../../core/port';
+import type { CallTypes, Part } from '../../core/port-messages';
 
 /** A call that is being answered. */
 export interface Task<Progress, Answer> {

@@ -1,8 +1,8 @@
 // Serves one client with a compiled core, in whichever thread it is called.
 import createSolverCore from '@core/retrace-solver.mjs';
-import type { PortReply } from '../../core/port';
-import type { SolverCalls } from '../../core/solver/calls';
-import { ServedPort } from '../serve/port';
+import type { PortReply } from '../../core/port-messages';
+import type { SolverCalls } from '../../core/solver/solver-calls';
+import { ServedPort } from '../serve/serve-port';
 import { solverTasks, type SolverCore } from './solver-tasks';
 
 export function serve(

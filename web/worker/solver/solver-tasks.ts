@@ -1,5 +1,5 @@
 // The requests that the solver for programs takes; a single core answers all of them.
-import type { SolverCalls } from '../../core/solver/calls';
+import type { SolverCalls } from '../../core/solver/solver-calls';
 import { answerTasks } from '../answers/answer-tasks';
 import type { AnswerCore } from '../answers/answers-table';
 import type { MakingCore } from '../make/make-table';

@@ -1,8 +1,8 @@
 // Tasks that answer many lines, and that read any text.
-import type { TextCalls } from '../../core/solver/calls';
+import type { TextCalls } from '../../core/solver/solver-calls';
 import type { Found } from '../../core/reading';
-import { read } from '../core/read';
-import { indexOf } from '../core/write';
+import { read } from '../core/read-layout';
+import { indexOf } from '../core/write-layout';
 import { Refused, type Tasks } from '../serve/task';
 import { linesTask, type LinesCore } from './lines-table';
 import { found, type TextsCore } from './texts-table';

@@ -1,6 +1,6 @@
 // The solver's own thread: reports that it is up, receives the compiled core, then serves its client.
-import type { PortRequest } from '../../core/port';
-import type { SolverCalls } from '../../core/solver/calls';
+import type { PortRequest } from '../../core/port-messages';
+import type { SolverCalls } from '../../core/solver/solver-calls';
 import { nodeThreads } from '../../core/solver/node-threads';
 import { serve } from './serve';
 

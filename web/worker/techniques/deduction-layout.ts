@@ -1,7 +1,7 @@
 // The layout of a deduction.
 import { digitsIn } from '../../core/notes';
 import { roles, type Deduction } from '../../core/techniques/deduction';
-import { flag, int, list, maybe, name, record, seen, type Kind } from '../core/kinds';
+import { flag, int, list, maybe, name, record, seen, text, type Kind } from '../core/kinds';
 import { choice, house } from '../core/shared-kinds';
 import { techniqueName } from '../core/technique-kinds';
 
@@ -46,6 +46,7 @@ const evidence = record(
 const parts = [
   ['technique', techniqueName, 'technique->id'],
   ['rating', int],
+  ['rule', text],
   ['placement', maybe(choice)],
   ['eliminations', list(choice)],
   ['evidence', evidence],

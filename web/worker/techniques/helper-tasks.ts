@@ -1,5 +1,5 @@
 // The requests that a worker takes whose long searches others of its kind help with: all of techniques, and to help.
-import type { TechniqueCalls } from '../../core/techniques/calls';
+import type { TechniqueCalls } from '../../core/techniques/technique-calls';
 import { Refused, type Tasks } from '../serve/task';
 import { timed } from '../serve/timed';
 import type { HelperCalls, Helpers } from './helpers';

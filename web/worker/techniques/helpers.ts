@@ -1,6 +1,6 @@
 // Other workers that draw suppositions of a long search of this one. The result is the same without them: what does not
 // come back in time is drawn here.
-import type { PortReply, PortRequest } from '../../core/port';
+import type { PortReply, PortRequest } from '../../core/port-messages';
 import type { SharedSearch } from './sharing-table';
 
 /** Between workers: both sides take the bytes as their cores write and read them. */
@@ -36,8 +36,8 @@ export interface Shareable {
 const longMs = 50;
 /** Where helpers are there, a search gets help after so much of its own. */
 const longEnoughMs = 2;
-/** Requests that a helper has, so that it has the next one while the answer is on its way. */
-const ahead = 2;
+/** The most requests of a helper at once: it begins the next one while the answer is on its way. */
+const mostRequests = 2;
 /** The time of a request, and how many suppositions the first ones of a search have, before their time is known. */
 const requestMs = 16;
 const firstCases = 4;
@@ -78,7 +78,7 @@ export class Helpers {
     for (const helper of this.#all) {
       const { at = Infinity } = helper.asked.values().next().value ?? {};
       if (performance.now() - at > patienceMs) this.#lose(helper);
-      else while (helper.isReady && helper.asked.size < ahead && this.#ask(helper));
+      else while (helper.isReady && helper.asked.size < mostRequests && this.#ask(helper));
     }
   }
 

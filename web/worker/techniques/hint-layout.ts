@@ -1,5 +1,5 @@
 // The layout of a hint.
-import type { Advice } from '../../core/techniques/calls';
+import type { Advice } from '../../core/techniques/technique-calls';
 import { flag, int, list, maybe, name, record, seen, type Of } from '../core/kinds';
 import { deduction } from './deduction-layout';
 

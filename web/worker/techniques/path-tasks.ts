@@ -1,7 +1,7 @@
 // The requests that a worker for paths takes, and how a task of the techniques runs.
-import { techniqueOrders, type TechniqueCalls } from '../../core/techniques/calls';
+import { techniqueOrders, type TechniqueCalls } from '../../core/techniques/technique-calls';
 import type { Kind, LaidOut } from '../core/kinds';
-import { read } from '../core/read';
+import { read } from '../core/read-layout';
 import { accepted, gridIn } from '../serve/checks';
 import { Refused, type Task, type Tasks } from '../serve/task';
 import { Sharing, type Helpers, type Shareable } from './helpers';

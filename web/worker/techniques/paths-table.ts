@@ -1,5 +1,5 @@
 // The calls of the core that finds paths; the widget has no other calls of techniques.
-import { techniqueOrders } from '../../core/techniques/calls';
+import { techniqueOrders } from '../../core/techniques/technique-calls';
 import {
   count,
   flag,

@@ -1,6 +1,6 @@
 // The widget's worker for paths, fetched with the first puzzle that is explained.
 import { plainCore } from '../core/plain-core';
-import { share } from '../serve/share';
+import { share } from '../serve/serve-shared';
 import { pathTasks } from './path-tasks';
 import { pathsTable } from './paths-table';
 

@@ -1,5 +1,5 @@
 // The requests that a worker for techniques takes: hints, whole paths and ratings.
-import { defaultOrder, type TechniqueCalls } from '../../core/techniques/calls';
+import { defaultOrder, type TechniqueCalls } from '../../core/techniques/technique-calls';
 import type { Tasks } from '../serve/task';
 import { gridIn, notesIn } from '../serve/checks';
 import type { Helpers } from './helpers';

@@ -1,5 +1,4 @@
-// The calls of the page's core that knows techniques: paths, hints, ratings and the table of techniques.
-import { techniqueLevels } from '../../core/techniques/levels';
+// The calls of the page's core that knows techniques: paths, hints and ratings.
 import {
   count,
   doubles,
@@ -7,9 +6,7 @@ import {
   indexIn,
   int,
   laidOut,
-  list,
   maybe,
-  name,
   number,
   record,
   text,
@@ -28,16 +25,6 @@ export const ratings = maybe(
     ['firstPlacement', int],
     ['firstStep', int],
     ['technique', maybeTechnique],
-  ),
-);
-
-export const allTechniques = list(
-  record(
-    'technique',
-    ['name', text],
-    ['rating', int],
-    ['needsUniqueness', flag],
-    ['level', name('techniques::Level', techniqueLevels, { all: 'expert' })],
   ),
 );
 
@@ -81,8 +68,6 @@ export const techniquesTable = table([...pathsTable.headers, 'wasm/techniques/hi
   ...pathsTable.calls,
   startHint: startHint(started(hintCall)),
   startRating: startRating(started(ratingCall)),
-  /** `ids`: the techniques to look for. */
-  allTechniques: call(laidOut(allTechniques)),
 });
 
 export type TechniquesCore = CoreOf<typeof techniquesTable>;

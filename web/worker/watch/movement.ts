@@ -1,5 +1,5 @@
 // The ways to move the cursor of a watched search, each in pieces: a seek, a find, a play.
-import type { FindDirection, FindTarget } from '../../core/watch';
+import type { FindDirection, FindTarget } from '../../core/watched-search';
 import { stepKind, targetBy, type CoreWatch } from './watch-table';
 
 export type MovementEnd = 'arrived' | 'not-found';
@@ -120,11 +120,11 @@ export class Play implements Movement {
     const position = watch.position();
     // The cursor plays through explored steps; a cursor that was left behind catches up in `settle`.
     const behind = explored - position;
-    if (position < this.#until && behind > 0 && !this.#ahead) {
+    if (position < this.#until && behind > 0 && !this.#cursorIsBehind) {
       watch.aim(Math.min(position + steps, explored, this.#until));
       watch.move(steps);
     } else if (explored < this.#until && !watch.finished()) {
-      this.#ahead = true;
+      this.#cursorIsBehind = true;
       watch.explore(Math.min(steps, this.#until - explored));
     } else {
       this.settle();
@@ -134,14 +134,14 @@ export class Play implements Movement {
   }
 
   settle(): void {
-    if (!this.#ahead) return;
+    if (!this.#cursorIsBehind) return;
     this.#watch.aim(Math.min(this.#watch.explored(), this.#until));
     while (!this.#watch.move(settleSteps));
-    this.#ahead = false;
+    this.#cursorIsBehind = false;
   }
 
-  /** Whether exploring has left the cursor behind. */
-  #ahead = false;
+  /** Whether steps were explored that the cursor has not gone through. */
+  #cursorIsBehind = false;
 }
 
 const settleSteps = 1e6;

@@ -1,8 +1,8 @@
 // The core's state of a watched search, as the page has it.
 import { candidatesOf } from '../../core/refusals';
-import type { Timeline, WatchState } from '../../core/watch';
+import type { Timeline, WatchState } from '../../core/watched-search';
 import type { LaidOut, Of } from '../core/kinds';
-import { read } from '../core/read';
+import { read } from '../core/read-layout';
 import { drawing, state } from './watch-table';
 
 export type Explored = Pick<WatchState, 'explored' | 'finished'>;

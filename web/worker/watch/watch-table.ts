@@ -16,7 +16,7 @@ import {
 } from '../core/kinds';
 import { choice, counters, grid, house, houseOf } from '../core/shared-kinds';
 import { call, object, started, table, type CoreOf, type ObjectOf } from '../core/table';
-import type { Goal } from '../../core/watch';
+import type { Goal } from '../../core/watched-search';
 
 /** 0 to 80: a cell; from 81 on: a digit in a house, nine digits a house; beyond all of these: nothing. */
 function knownGoal(number: number): Goal {

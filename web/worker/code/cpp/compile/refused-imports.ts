@@ -1,7 +1,7 @@
 // The imports that a program itself asks for: it may have none, as all that it needs comes with the libraries.
 import type { Diagnostic } from '../../../../core/code/run';
 import { forbiddenImports } from '../allowed-imports';
-import { programCallsOf } from '../program-calls';
+import { programCallsOf } from '../compiled-calls';
 import { codeStartOf } from '../rewrite/line-table';
 import { ByteReader } from '../wasm/bytes';
 import { opcodes, skipImmediates } from '../wasm/instructions';

@@ -3,10 +3,10 @@ import type { FrameValue } from '../../../../core/code/frames';
 import { codeStartOf } from '../rewrite/line-table';
 import { attributes, numberIn, tags, valueIn, type Entries, type Entry } from './entries';
 import { firstStoresIn } from './first-stores';
-import { frameLocalOf, offsetInFrame, placeOf, type Held } from './places';
+import { frameLocalOf, offsetInFrame, placeOf, type Held } from './variable-places';
 import { isIn } from './ranges';
 import type { Scope, Scopes } from './scopes';
-import { shown } from './shown';
+import { shown } from './shown-value';
 
 /** A call where it stands. */
 export interface Standing extends Held {

@@ -1,7 +1,7 @@
 // The copies in memory of a board that a program passes by value: the layout of each, and the copy from which it was copied.
 import { cells } from '../../../../core/cell';
-import { Kept } from '../../finder/kept';
-import { Layout } from './layout';
+import { Kept } from '../../finder/remembered-containers';
+import { Layout } from './memory-layout';
 import { rangeAround, type Range } from './range';
 
 type Wrote = (layout: Layout, cell: number) => void;

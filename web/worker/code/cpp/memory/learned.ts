@@ -1,6 +1,6 @@
 // The board of a puzzle without givens has no digits by which to find it, so the program first runs on other puzzles. A board that
 // has the same layout in these runs has it on any puzzle.
-import type { Layout } from './layout';
+import type { Layout } from './memory-layout';
 
 /**
  * Puzzles that are blank except for the last row: lists that a program makes while it reads, such as one of blanks, are where

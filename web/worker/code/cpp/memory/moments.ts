@@ -1,5 +1,5 @@
 // The moments at which a board may be complete in memory: its last row was written, or a pointer to it.
-import { encodings, valueAt } from './layout';
+import { encodings, valueAt } from './memory-layout';
 import { rowStandsAt } from './search';
 
 function lastGiven(digits: ArrayLike<number>): number {

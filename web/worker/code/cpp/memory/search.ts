@@ -1,6 +1,6 @@
 // Memory has no containers, names or types, so boards are found by the puzzle's 81 digits alone: rows of nine, and the distances
 // or pointers that hold the rows together.
-import { encodings, Layout, valueAt, type Encoding } from './layout';
+import { encodings, Layout, valueAt, type Encoding } from './memory-layout';
 
 /** The number of cells before a row's first cell, where a pointer leads to a row with a border. */
 const borders = [0, 1, 2];

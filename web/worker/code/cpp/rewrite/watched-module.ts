@@ -1,6 +1,6 @@
 // A linked module, rewritten so that a program's writes can be watched. No function, global or type is renumbered: every module
 // that is linked here imports the reporting functions (scripts/compiler/runtime), and new globals come last.
-import { frameLocalOf, givenLocalsOf } from '../dwarf/places';
+import { frameLocalOf, givenLocalsOf } from '../dwarf/variable-places';
 import { Scopes } from '../dwarf/scopes';
 import { ByteReader, ByteWriter } from '../wasm/bytes';
 import { factsOf, sectionIds, type ModuleFacts, type Section } from '../wasm/sections';

@@ -1,7 +1,7 @@
 // The ending of a run, judged by the error that came out of the program.
 import type { Crash, Ending } from '../../../../core/code/run';
 import { MemoryFull, ProgramCrash } from './hooks';
-import { lineOfCaller, lineOfStack } from './stack';
+import { lineOfCaller, lineOfStack } from './error-stack';
 import { OutputFull, ProgramExit } from './wasi';
 
 export function endingOf(error: unknown, lineAt: (place: number) => number | undefined): Ending {

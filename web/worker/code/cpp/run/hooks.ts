@@ -1,7 +1,7 @@
 // The hooks by which a running program reports its faults, its end and, where it was rewritten, its writes.
 import type { Crash, Fault } from '../../../../core/code/run';
-import type { MemoryWatch } from '../memory/watch';
-import { lineOfStack } from './stack';
+import type { MemoryWatch } from '../memory/memory-watch';
+import { lineOfStack } from './error-stack';
 
 /** The end of a program by an uncaught exception, or by an action that is not allowed. */
 export class ProgramCrash extends Error {
@@ -26,7 +26,7 @@ export class MemoryFull extends Error {
 export type HookCalls = Record<string, (...values: number[]) => void> &
   Record<'wrote' | 'copied' | 'entered' | 'given', (...values: number[]) => void>;
 
-interface Told {
+interface Hooked {
   view: () => DataView;
   lineAt: (place: number) => number | undefined;
   /** Called once for each fault. */
@@ -61,7 +61,7 @@ export interface Hooks {
   uncaught: () => ProgramCrash;
 }
 
-export function hooks({ view, lineAt, noticed, watch }: Told): Hooks {
+export function hooks({ view, lineAt, noticed, watch }: Hooked): Hooks {
   const faults: Fault[] = [];
   const note = (kind: Fault['kind'], line: number | undefined, text: string) => {
     if (faults.length >= mostFaults) return;
@@ -82,7 +82,7 @@ export function hooks({ view, lineAt, noticed, watch }: Told): Hooks {
     copied: (to = 0, from = 0, size = 0, line = 0, calls = 0) => {
       watch?.copied(to >>> 0, from >>> 0, size >>> 0, line, calls);
     },
-    // A module calls these only where it was rewritten to tell its calls; see open-calls.ts.
+    // A module calls these only where it was rewritten to tell its calls; see running-calls.ts.
     entered: () => {
       watch?.entered();
     },

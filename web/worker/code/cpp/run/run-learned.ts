@@ -1,7 +1,7 @@
 // One run; on a puzzle without givens, runs on other puzzles come first to show where the program has its board.
 import { inputWith, isBlank, samples } from '../../without-givens';
 import { commonLayout, lastRows } from '../memory/learned';
-import type { Layout } from '../memory/layout';
+import type { Layout } from '../memory/memory-layout';
 import { runProgram, type Runnable, type RunOptions, type RunResult } from './run-program';
 import { ProgramExit } from './wasi';
 

@@ -1,22 +1,22 @@
 // One run of a compiled program in a memory of its own: how it ended, what was noticed, and its film.
 import { FilmWriter, type FilmPiece } from '../../../../core/code/film';
 import type { Frame } from '../../../../core/code/frames';
-import { Pieces } from '../../../../core/code/pieces';
-import type { Ending, Fault, RunLimits } from '../../../../core/code/run';
+import { Pieces } from '../../../../core/code/said-pieces';
+import type { Ending, Fault, Film, RunLimits } from '../../../../core/code/run';
 import { systemCalls, systemModule } from '../allowed-imports';
 import { importsOf } from '../../imports';
 import { BoardFinder } from '../../finder/board-finder';
-import type { Layout } from '../memory/layout';
+import type { Layout } from '../memory/memory-layout';
 import { nothing, type Range } from '../memory/range';
-import { MemoryWatch, type BoardSought } from '../memory/watch';
+import { MemoryWatch, type BoardSought } from '../memory/memory-watch';
 import { hooksModule } from '../rewrite/hook-number';
-import { errorsTo } from '../../errors';
-import type { ProgramCalls } from '../program-calls';
+import { errorsTo } from '../../standard-error';
+import type { ProgramCalls } from '../compiled-calls';
 import { endingOf } from './ending';
 import { hooks, type HookCalls } from './hooks';
 import { Input, Output } from './streams';
 import { Leaving } from './leaving';
-import { OpenCalls } from './open-calls';
+import { OpenCalls } from './running-calls';
 import { refused, wasiCalls } from './wasi';
 
 /** A module and the facts that its run needs. */
@@ -50,7 +50,7 @@ export interface RunResult {
   ending: Ending;
   milliseconds: number;
   /** Undefined where no film was wanted or no board was found. */
-  film?: { isCut: boolean };
+  film?: Pick<Film, 'isCut' | 'overGiven'>;
   frames?: readonly Frame[];
 }
 
@@ -116,10 +116,15 @@ export function runProgram(
   });
   printed.handOver();
   filming?.film.handOver();
-  const film = filming?.watch.hasBoard ? { film: { isCut: filming.film.isFull } } : {};
+  const film = filming?.watch.hasBoard ? { film: cutOf(filming.film) } : {};
   const frames = stopping?.frames;
   return { ending, milliseconds, ...film, ...(frames && { frames }) };
 }
+
+const cutOf = ({ isFull, overGiven }: FilmWriter) => ({
+  isCut: isFull,
+  ...(overGiven && { overGiven }),
+});
 
 /** The bytes are in the program's memory, so a copy is decoded. */
 function complaining(tell: (text: string) => void): (bytes: Uint8Array) => void {

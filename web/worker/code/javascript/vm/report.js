@@ -1,5 +1,5 @@
 // Runs inside the program's own JavaScript engine: it is called for every write to an element, and reports what the finder wants,
-// in the form of finder/reports.ts. `words` receives the number of used words and the report; `told` answers what to do next, whether
+// in the form of finder/container-reports.ts. `words` receives the number of used words and the report; `told` answers what to do next, whether
 // the last container is the board, and the oldest number to remember. Without `signs`, digits put on certain `lines` are reported.
 // Lists are reported as texts, written natively: a step for each cell would take most of the time of a program that copies its board.
 (function (signs, words, told, lines, left) {

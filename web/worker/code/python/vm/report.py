@@ -1,4 +1,4 @@
-# Told every write to an element of the program: reports what the finder asks for, as finder/reports.ts has it. containers.py comes
+# Told every write to an element of the program: reports what the finder asks for, as finder/container-reports.ts has it. containers.py comes
 # first.
 import array
 import collections

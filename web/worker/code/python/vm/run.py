@@ -5,6 +5,7 @@ import errno
 import gc
 import io
 import json
+import operator
 import sys
 import threading
 import types
@@ -38,6 +39,8 @@ def _said(severity, line, column, text):
 
 def run(source, asked):
     """`asked`: what `Reporter` is told of a program that is filmed, in JSON, or nothing. Gives how it ended."""
+    global _source
+    _source = source
     main = _start()
     reporter = None
     try:
@@ -115,19 +118,68 @@ def _ending(error):
         return {"kind": "memory-limit"}
     words = str(error)
     name = type(error).__name__
-    line = _line_of(error)
+    line, frame = _place_of(error)
     ending = {"kind": "runtime-error", "text": f"{name}: {words}" if words else name}
-    return {**ending, "line": line} if line else ending
+    if line:
+        ending["line"] = line
+    if frame and isinstance(error, IndexError):
+        outside = _outside(line, frame)
+        if outside:
+            ending["outside"] = outside
+    return ending
 
 
-def _line_of(error):
-    """The innermost line of the program itself."""
-    line, at = None, error.__traceback__
+def _place_of(error):
+    """The innermost line of the program itself, and the call that was at it."""
+    line, frame, at = None, None, error.__traceback__
     while at:
         if at.tb_frame.f_code.co_filename == _FILE:
-            line = at.tb_lineno
+            line, frame = at.tb_lineno, at.tb_frame
         at = at.tb_next
-    return line
+    return line, frame
+
+
+def _outside(line, frame):
+    """The first index of a line that is outside of its list, as far as plain names tell it."""
+    for node in ast.walk(ast.parse(_source)):
+        if not isinstance(node, ast.Subscript) or not node.lineno <= line <= node.end_lineno:
+            continue
+        try:
+            container, index = _value_of(node.value, frame), _value_of(node.slice, frame)
+        except (LookupError, TypeError, ArithmeticError):
+            continue
+        is_list = type(container) in (list, tuple, str, bytearray)
+        if is_list and type(index) is int and not -len(container) <= index < len(container):
+            return {"array": _name_in(node.value), "index": index, "size": len(container)}
+    return None
+
+
+def _name_in(node):
+    while isinstance(node, ast.Subscript):
+        node = node.value
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+_SUMS = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.FloorDiv: operator.floordiv, ast.Mod: operator.mod}
+
+
+def _value_of(node, frame):
+    """The value of names, numbers, their sums and elements of lists: nothing that the program itself would have to run for."""
+    if isinstance(node, ast.Constant):
+        return node.value
+    if isinstance(node, ast.Name):
+        return frame.f_locals[node.id] if node.id in frame.f_locals else frame.f_globals[node.id]
+    if isinstance(node, ast.Attribute):
+        return vars(_value_of(node.value, frame))[node.attr]
+    if isinstance(node, ast.Subscript):
+        container, index = _value_of(node.value, frame), _value_of(node.slice, frame)
+        if type(container) in (list, tuple, str, dict, bytearray) and type(index) in (int, str):
+            return container[index]
+    if isinstance(node, ast.BinOp):
+        left, right = _value_of(node.left, frame), _value_of(node.right, frame)
+        if type(left) is int and type(right) is int and type(node.op) in _SUMS:
+            return _SUMS[type(node.op)](left, right)
+    raise LookupError
 
 
 def _clean(main):

@@ -2,7 +2,7 @@
 import variant from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, newVariant } from 'quickjs-emscripten-core';
 import { serveInterpreter } from '../interpreter';
-import { runProgram } from './program';
+import { runProgram } from './javascript-program';
 import { diagnosticsOf } from './rewrite';
 
 let wasmModule: WebAssembly.Module | undefined;

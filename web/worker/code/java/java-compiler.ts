@@ -1,9 +1,10 @@
-// Compiles programs in Java: javac makes classes, and TeaVM a module of them. scripts/java makes these two.
+// Compiles programs in Java: javac makes classes, and TeaVM a module of them. web/java makes these two.
 import type { Compiled } from '../../../core/code/compiler-messages';
 import type { Diagnostic } from '../../../core/code/run';
 import { instanceOf, moduleOf } from './instance';
-import { isStackFull } from './stack';
-import { Given, Taken } from './words';
+import { withoutMissingImports } from './mended-imports';
+import { isStackFull } from './java-stack';
+import { Given, Taken } from './host-words';
 
 interface Archives {
   javac: Uint8Array<ArrayBuffer>;
@@ -59,18 +60,15 @@ export class Compiler {
 
   /** `tellsCalls`: the module is for runs that tell their open calls. */
   compile(source: string, tellsCalls = false): Compiled {
-    const bytes = new TextEncoder().encode(source);
     try {
-      const classes = this.#javac.run(bytes);
-      if (hasError(classes.diagnostics)) {
-        return { kind: 'compile-error', diagnostics: classes.diagnostics };
-      }
+      const { bytes, said, given } = this.#classes(source);
+      if (!given) return { kind: 'compile-error', diagnostics: said };
       const translated = this.#translator.run(
         Int32Array.of(Number(tellsCalls)),
         bytes,
-        classes.given.rest(),
+        given.rest(),
       );
-      const diagnostics = [...classes.diagnostics, ...translated.diagnostics];
+      const diagnostics = [...said, ...translated.diagnostics];
       return hasError(diagnostics)
         ? { kind: 'compile-error', diagnostics }
         : { kind: 'compiled', module: translated.given.bytes(), diagnostics };
@@ -78,5 +76,18 @@ export class Compiler {
       if (!isStackFull(error)) throw error;
       return { kind: 'compile-error', diagnostics: [tooDeep] };
     }
+  }
+
+  /** Without imports that are not there, where the program compiles without them; `given`: undefined where it does not. */
+  #classes(source: string): { bytes: Uint8Array; said: Diagnostic[]; given?: Given } {
+    const bytes = new TextEncoder().encode(source);
+    const first = this.#javac.run(bytes);
+    if (!hasError(first.diagnostics)) return { bytes, said: first.diagnostics, given: first.given };
+    const mended = withoutMissingImports(source, first.diagnostics);
+    if (!mended) return { bytes, said: first.diagnostics };
+    const without = new TextEncoder().encode(mended.source);
+    const { diagnostics, given } = this.#javac.run(without);
+    if (hasError(diagnostics)) return { bytes, said: first.diagnostics };
+    return { bytes: without, said: [...mended.diagnostics, ...diagnostics], given };
   }
 }

@@ -1,5 +1,5 @@
 // Serves one client: its calls one after another in short slices, and its sessions at the same time.
-import type { CallTypes, PortReply, PortRequest } from '../../core/port';
+import type { CallTypes, PortReply, PortRequest } from '../../core/port-messages';
 import { SlicedRun } from './slices';
 import { Refused, type Begin, type Session, type Task, type Tasks, type Teller } from './task';
 

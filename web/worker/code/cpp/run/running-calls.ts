@@ -1,8 +1,8 @@
 // The calls of a running program that have not returned, as a module that was rewritten for them reports them.
 import type { Frame } from '../../../../core/code/frames';
 import { attributes, referredBy, valueIn, type Entry } from '../dwarf/entries';
-import { givenLocalsOf } from '../dwarf/places';
-import type { ProgramCalls } from '../program-calls';
+import { givenLocalsOf } from '../dwarf/variable-places';
+import type { ProgramCalls } from '../compiled-calls';
 import type { HookCalls } from './hooks';
 import { ProgramExit } from './wasi';
 

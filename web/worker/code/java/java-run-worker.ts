@@ -1,13 +1,13 @@
 // The worker that one program in Java runs in; a program that does not end is ended with it.
 import type { RunnerReply, RunnerRequest } from '../../../core/code/compiler-messages';
-import { Pieces } from '../../../core/code/pieces';
+import { Pieces } from '../../../core/code/said-pieces';
 import type { RunRequest } from '../../../core/code/run';
 import { makeBare } from '../bare';
-import { errorsTo } from '../errors';
+import { errorsTo } from '../standard-error';
 import { runFilmed } from '../filmed-run';
 import { serveSandboxed } from '../sandboxed';
 import { moduleOf } from './instance';
-import { runProgram } from './program';
+import { runProgram } from './java-program';
 
 serveSandboxed<{ request: RunnerRequest; reply: RunnerReply }>((say) => {
   let program: WebAssembly.Module | undefined;

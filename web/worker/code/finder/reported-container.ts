@@ -1,8 +1,8 @@
 // A list or dictionary of an interpreted program, as it was reported and written to, and where a board may lie in it.
 import type { Container } from './board-finder';
-import { most, noDigit, read, readText } from './told-text';
+import { most, noDigit, read, readText } from './reported-text';
 
-/** The shapes of reports.ts, in their order. */
+/** The shapes of container-reports.ts, in their order. */
 const shapes = ['flat', 'rows', 'pairs'] as const;
 
 export interface Corner {
@@ -17,7 +17,7 @@ const corners: readonly Corner[] = [
   { row: 0, column: 1 },
 ];
 
-export class ToldContainer implements Container {
+export class ReportedContainer implements Container {
   readonly mayBeReused = false;
   readonly number: number;
   isArriving = false;

@@ -1,10 +1,10 @@
 // Runs programs in Python, one after another, in an interpreter that is loaded: input, output, film and limits.
 import { framesIn } from '../../../core/code/frames';
 import { mostErrors, type Diagnostic, type Ending, type RunRequest } from '../../../core/code/run';
-import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
-import { Reports, type Answer } from '../finder/reports';
+import type { InterpretedEnding, RunListener } from '../filmed-run';
+import { Reports, type Answer } from '../finder/container-reports';
 import { holdMemory, memoryWasFull, uncounted } from '../memory-cap';
-import { boundFiles } from './files';
+import { boundFiles } from './python-files';
 import type { Pyodide, PythonNames } from './pyodide';
 import type { WaysOut } from './ways-out';
 import containersSource from './vm/containers.py?raw';
@@ -53,7 +53,7 @@ export class PythonRuns {
     return JSON.parse(this.#calls.diagnose(source)) as Diagnostic[];
   }
 
-  run(source: string, request: RunRequest, told: ToldOfRun): InterpretedEnding {
+  run(source: string, request: RunRequest, told: RunListener): InterpretedEnding {
     const { input, limits, film, framesAt } = request;
     const stop: { ending?: Ending } = {};
     const errors = this.#stream(input, limits.outputBytes, told, stop);
@@ -85,7 +85,7 @@ export class PythonRuns {
 
   #outcome(
     source: string,
-    { lines, stopsAt }: Pick<ToldOfRun, 'lines'> & { stopsAt: number },
+    { lines, stopsAt }: Pick<RunListener, 'lines'> & { stopsAt: number },
     errors: () => string,
   ): { ending: Ending; frames?: unknown; isSpent: boolean } {
     const signs = this.#reports?.signs;
@@ -104,7 +104,7 @@ export class PythonRuns {
   #stream(
     input: string,
     mostBytes: number,
-    told: ToldOfRun,
+    told: RunListener,
     stop: { ending?: Ending },
   ): () => string {
     const bytes = new TextEncoder().encode(input);

@@ -1,4 +1,4 @@
-// Lays a parameter out in doubles by its layout: the counterpart of read.ts.
+// Lays a parameter out in doubles by its layout: the counterpart of read-layout.ts.
 import type { Kind, LaidOut, Shape } from './kinds';
 
 /** Throws at an unknown name. */

@@ -2,7 +2,7 @@
 import createMakeCore from '@core/retrace-make.mjs';
 import wasmUrl from '@core/retrace-make.wasm?url';
 import { serveScope } from '../serve/scope';
-import type { MakeWorkerCalls } from '../../core/make/calls';
+import type { MakeWorkerCalls } from '../../core/make/make-calls';
 import type { Tasks } from '../serve/task';
 import { makeTasks } from './make-tasks';
 import type { MakeCore } from './make-table';

@@ -1,5 +1,5 @@
 // A worker that the elements of a page share: it reports that it is up, then serves every client whose port it is sent.
-import type { CallTypes, Introduction } from '../../core/port';
+import type { CallTypes, Introduction } from '../../core/port-messages';
 import { seatsOf, type CreateCore } from './seats';
 import type { Tasks } from './task';
 

@@ -3,7 +3,7 @@ import type { RunnerReply, RunnerRequest } from '../../../core/code/compiler-mes
 import type { RunRequest } from '../../../core/code/run';
 import { makeBare } from '../bare';
 import { serveSandboxed } from '../sandboxed';
-import { CompiledProgram, runnableFor } from './program';
+import { CompiledProgram, runnableFor } from './cpp-program';
 import { runLearned } from './run/run-learned';
 
 serveSandboxed<{ request: RunnerRequest; reply: RunnerReply }>((say) => {

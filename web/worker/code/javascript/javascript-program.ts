@@ -2,8 +2,8 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
 import { framesIn, type Frame } from '../../../core/code/frames';
 import type { Ending, RunRequest } from '../../../core/code/run';
-import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
-import { Reports, reportWords, type Answer } from '../finder/reports';
+import type { InterpretedEnding, RunListener } from '../filmed-run';
+import { Reports, reportWords, type Answer } from '../finder/container-reports';
 import { capMemory, holdMemory, memoryWasFull } from '../memory-cap';
 import { filmed, hooksFor, judged } from './rewrite';
 import nodeSource from './vm/node.js?raw';
@@ -17,14 +17,14 @@ const reportHead = 1;
 
 const stackOverflow = 'RangeError: Maximum call stack size exceeded';
 
-type Told = Omit<ToldOfRun, 'begin'>;
+type Listener = Omit<RunListener, 'begin'>;
 
 /** `engine`: a fresh engine, which is thrown away after the run with all that the program has left in it. */
 export function runProgram(
   engine: QuickJSWASMModule,
   source: string,
   request: RunRequest,
-  told: Told,
+  told: Listener,
 ): InterpretedEnding {
   // The engine's own limit counts no sizes: in WebAssembly it does not know them.
   capMemory();
@@ -51,7 +51,7 @@ class Thrown extends Error {
 class Run {
   readonly #vm: QuickJSContext;
   readonly #request: RunRequest;
-  readonly #told: Told;
+  readonly #told: Listener;
   readonly #reports: Reports | undefined;
   /** When the program itself began. */
   #begun = performance.now();
@@ -67,7 +67,7 @@ class Run {
   /** The rejection of a promise that nothing handles; jobs that are due by then still run. */
   #rejected: Thrown | undefined;
 
-  constructor(engine: QuickJSWASMModule, request: RunRequest, told: Told) {
+  constructor(engine: QuickJSWASMModule, request: RunRequest, told: Listener) {
     const { milliseconds } = request.limits;
     this.#vm = engine.newContext();
     const { runtime } = this.#vm;

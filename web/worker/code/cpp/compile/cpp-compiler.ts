@@ -1,10 +1,11 @@
 // Compiles a program in C++ and links it, with clang and wasm-ld compiled to WebAssembly themselves.
 import { Application, Exit, instantiate, type Tree } from '@compiler/llvm.mjs';
 import type { Compiled } from '../../../../core/code/compiler-messages';
-import type { Diagnostic } from '../../../../core/code/run';
+import type { Diagnostic, Standard } from '../../../../core/code/run';
 import { programFile } from '../rewrite/code-origins';
 import { diagnosticsIn, linkerDiagnosticsIn } from './diagnostics';
 import { withImportedMemory } from './imported-memory';
+import { isOwnInGcc, withOtherNames } from './own-names';
 import { refusedImports } from './refused-imports';
 import { treeOf, unpacked } from './unpack';
 
@@ -77,11 +78,57 @@ const warnings = [
   ...['-ferror-limit', '20', '-fno-caret-diagnostics'],
 ];
 
-/** The ways to compile, tried in turn: the first is quick, and the second takes programs that GCC takes and the first does not. */
-const ways = [
-  ['-std=gnu++17', '-D_LIBCPP_REMOVE_TRANSITIVE_INCLUDES'],
-  ['-std=gnu++20', '-include', 'gcc-headers.h'],
+/** What C++17 took away and GCC still takes: `register`, `random_shuffle`, `auto_ptr`; and what it only warns of. */
+const kept = [
+  ...['AUTO_PTR', 'BINDERS', 'RANDOM_SHUFFLE', 'UNARY_BINARY_FUNCTION'].map(
+    (each) => `-D_LIBCPP_ENABLE_CXX17_REMOVED_${each}`,
+  ),
+  '-D_LIBCPP_DISABLE_DEPRECATION_WARNINGS',
+  ...['-Wno-register', '-Wno-deprecated-declarations', '-Wno-error=c++11-narrowing'],
 ];
+/** GCC refuses the narrowing of constants alone, for which clang has no flag of its own. */
+const isRefused = ({ text, line, column }: Diagnostic, all: readonly Diagnostic[]): boolean =>
+  /^constant expression evaluates to .* which cannot be narrowed/.test(text) ||
+  (text.includes('cannot be narrowed to') &&
+    all.some(
+      (other) =>
+        other.line === line && other.column === column && other.text.includes('changes value'),
+    ));
+
+/** `file`: undefined where the compiler refused the program. */
+interface ObjectMade {
+  file: Uint8Array | undefined;
+  diagnostics: Diagnostic[];
+}
+
+interface Way {
+  standard: Standard;
+  options: readonly string[];
+}
+
+const fewHeaders = '-D_LIBCPP_REMOVE_TRANSITIVE_INCLUDES';
+const manyHeaders = ['-include', 'gcc-headers.h'];
+/** The quick way, which most programs take. */
+const first: Way = { standard: 'C++17', options: ['-std=gnu++17', fewHeaders] };
+/** Behind it: with all that GCC's headers include themselves. */
+const withMore: Way = { standard: 'C++17', options: ['-std=gnu++17', ...manyHeaders] };
+const older: Way = { standard: 'C++14', options: ['-std=gnu++14', fewHeaders] };
+const newer: Way = { standard: 'C++20', options: ['-std=gnu++20', ...manyHeaders] };
+
+/** What C++14 takes and C++17 does not: a name that it added to std, exceptions that a function names, a Boolean that is counted. */
+const isOfOlder = ({ text }: Diagnostic): boolean =>
+  clash.test(text) || /dynamic exception spec|incrementing expression of type bool/.test(text);
+const clash = /^reference to '(\w+)' is ambiguous/;
+const clashIn = ({ text }: Pick<Diagnostic, 'text'>): string | undefined => clash.exec(text)?.[1];
+
+/** The ways to compile that are left, after the first way's messages: no other way takes what only lacks a sign. */
+function waysAfter(messages: readonly Diagnostic[], source: string): readonly Way[] {
+  if (messages.some(isOfOlder)) return [older, withMore, newer];
+  const errors = messages.filter(({ severity }) => severity === 'error');
+  const isGrammar = errors.every(({ text }) => /^(?:expected|extraneous)\b/.test(text));
+  return isGrammar && !grammarOfNewer.test(source) ? [] : [withMore, newer];
+}
+const grammarOfNewer = /\b(?:requires|concept|consteval|constinit|co_\w+)\b|<=>/;
 
 const libraries = '/usr/lib/wasm32-wasip1';
 const linking = [
@@ -134,25 +181,47 @@ export class Compiler {
     const throwing = [...(catches ? catching : []), ...(jumps ? jumping : [])];
     const built = tellsCalls ? plain : fast;
     if (throwing.length > 0) throwing.unshift(...withExceptions);
-    let first: Diagnostic[] | undefined;
-    for (const way of ways) {
-      const { file, diagnostics } = await this.#object(source, [...way, ...throwing, ...built]);
-      if (file && !hasMain(source)) return { kind: 'compile-error', diagnostics: [noMain] };
-      if (file) return await this.#link(file, runtime, { source, diagnostics, jumps });
-      first ??= diagnostics;
-    }
-    return { kind: 'compile-error', diagnostics: first ?? [] };
+    const by = ({ options }: Way, text = source) =>
+      this.#object(text, [...options, ...throwing, ...built]);
+    const { file, diagnostics } = await by(first);
+    const object = file ? { file, diagnostics } : await this.#objectAfter(diagnostics, source, by);
+    if (!object) return { kind: 'compile-error', diagnostics };
+    if (!hasMain(source)) return { kind: 'compile-error', diagnostics: [noMain] };
+    return this.#link(object.file, runtime, { source, diagnostics: object.diagnostics, jumps });
   }
 
-  async #object(source: string, way: readonly string[]) {
+  /** Another way that takes the program, with a message on its standard where that is another one. */
+  async #objectAfter(
+    messages: readonly Diagnostic[],
+    source: string,
+    by: (way: Way, text?: string) => Promise<ObjectMade>,
+  ): Promise<{ file: Uint8Array; diagnostics: Diagnostic[] } | undefined> {
+    const clashing = messages.map(clashIn).filter((name) => name !== undefined);
+    const own = new Set(clashing.filter((name) => isOwnInGcc(name, source)));
+    if (own.size > 0) {
+      const { file, diagnostics } = await by(first, withOtherNames(source, own));
+      if (file) return { file, diagnostics };
+    }
+    for (const way of waysAfter(messages, source)) {
+      const { file, diagnostics } = await by(way);
+      if (!file) continue;
+      const said = way.standard === first.standard ? [] : [standardMessage(way.standard, messages)];
+      return { file, diagnostics: [...said, ...diagnostics] };
+    }
+    return undefined;
+  }
+
+  async #object(source: string, way: readonly string[]): Promise<ObjectMade> {
     const options = [...target, ...headers, ...language, ...way, ...code, ...checks];
     const { files, output, isBroken } = await this.#run(
-      ['clang++', '-cc1', ...options, ...warnings, '-o', 'main.o', programFile],
+      ['clang++', '-cc1', ...options, ...warnings, ...kept, '-o', 'main.o', programFile],
       { [programFile]: source },
     );
     const diagnostics = diagnosticsIn(output);
     if (isBroken) diagnostics.push(tooDeep);
-    const file = fileIn(files, 'main.o');
+    const refused = diagnostics.filter((each) => isRefused(each, diagnostics));
+    for (const each of refused) each.severity = 'error';
+    const file = refused.length > 0 ? undefined : fileIn(files, 'main.o');
     if (!file && diagnostics.length === 0) throw new Error(`clang says: ${output}`);
     return { file, diagnostics };
   }
@@ -207,6 +276,14 @@ const tooDeep: Diagnostic = {
   text: 'clang ended before its end',
   note: 'too-deep',
 };
+
+/** In which standard a program was compiled in place of the usual one, at the first message that it escapes. */
+function standardMessage(standard: Standard, messages: readonly Diagnostic[]): Diagnostic {
+  const escaped = messages.find((each) => standard !== 'C++14' || isOfOlder(each));
+  const { line = 1, column = 1, text = '' } = escaped ?? {};
+  const name = clashIn({ text });
+  return { line, column, severity: 'warning', text, standard, ...(name && { clash: name }) };
+}
 
 /** The linker accepts a program without main, which would end at once, so this message takes its place. */
 const noMain: Diagnostic = {

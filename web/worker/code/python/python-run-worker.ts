@@ -1,10 +1,10 @@
 // The worker that runs programs in Python: Pyodide, in a worker that can reach nothing. Pyodide's own script stands before this one.
 import manifest from '@python/manifest.json';
 import { unzipped } from '../../../core/code/unzipped';
-import type { PackedFiles } from '../../../core/code/kept';
+import type { PackedFiles } from '../../../core/code/language-caches';
 import { serveInterpreter } from '../interpreter';
 import { capBuffers, capMemory } from '../memory-cap';
-import { PythonRuns } from './program';
+import { PythonRuns } from './python-program';
 import type { PyodideScript } from './pyodide';
 import { WaysOut } from './ways-out';
 

@@ -1,10 +1,10 @@
 // One run of a program in Java, in an instance of its module: input, output, film and limits.
 import { framesIn, type Frame } from '../../../core/code/frames';
 import type { Ending, Fault, RunRequest } from '../../../core/code/run';
-import type { InterpretedEnding, ToldOfRun } from '../filmed-run';
-import { Reports, reportWords, type Answer } from '../finder/reports';
+import type { InterpretedEnding, RunListener } from '../filmed-run';
+import { Reports, reportWords, type Answer } from '../finder/container-reports';
 import { instanceOf, NotHere } from './instance';
-import { hasRoom, isStackFull } from './stack';
+import { hasRoom, isStackFull } from './java-stack';
 
 /** Ends the program by an exception through it, since it catches only Java's exceptions. */
 class Stop extends Error {
@@ -37,7 +37,7 @@ const mostLinkedTimes = 5;
 export function runProgram(
   module: WebAssembly.Module,
   { input, limits, film, framesAt }: RunRequest,
-  told: ToldOfRun,
+  told: RunListener,
 ): InterpretedEnding {
   const reports = film !== undefined && told.film ? new Reports(film, told.film) : undefined;
   const streams = new Streams(input, limits.outputBytes, told);
@@ -198,7 +198,7 @@ class Streams {
   #printed = 0;
   #lines = 0;
 
-  constructor(input: string, most: number, { output, errors }: ToldOfRun) {
+  constructor(input: string, most: number, { output, errors }: RunListener) {
     this.#input = new TextEncoder().encode(input);
     this.#most = most;
     this.#output = new Octets(output);

@@ -3,7 +3,7 @@ import type { RunRequest } from '../../../core/code/run';
 import { ImportRefused } from '../imports';
 import { forbiddenImports } from './allowed-imports';
 import { guardedModule } from './rewrite/guarded-module';
-import { programCallsOf } from './program-calls';
+import { programCallsOf } from './compiled-calls';
 import { codeStartOf } from './rewrite/line-table';
 import type { Rewritten } from './rewrite/moves';
 import { watchedModule } from './rewrite/watched-module';

@@ -1,7 +1,7 @@
 // Reports a program's memory to the finder of boards: the layouts that hold the puzzle after it was read, and the writes to them.
 import type { BoardFinder } from '../../finder/board-finder';
 import { completesRow, pointsAtRow } from './moments';
-import type { Layout } from './layout';
+import type { Layout } from './memory-layout';
 import { Copies } from './copies';
 import { everything, nothing, type Range } from './range';
 import { exchanged, findLayouts } from './search';

@@ -5,8 +5,8 @@ import type { Fault } from '../../../core/code/run';
 import { cells, columnOf, rowOf } from '../../../core/cell';
 import type { FilmTaker } from '../filmed-run';
 import { BoardFinder } from './board-finder';
-import { Kept } from './kept';
-import { ToldContainer } from './told-container';
+import { Kept } from './remembered-containers';
+import { ReportedContainer } from './reported-container';
 
 // A report is a list of whole numbers:
 //   a container   -number, kind, count, digits
@@ -41,18 +41,18 @@ export interface Answer {
 }
 
 export class Reports {
-  readonly #finder: BoardFinder<ToldContainer>;
+  readonly #finder: BoardFinder<ReportedContainer>;
   /** Whether the language counts a negative index from the end of a list. */
   readonly #countsFromEnd: boolean;
-  readonly #boards = new Map<number, ToldContainer>();
-  readonly #kept = new Kept<ToldContainer>(({ number }) => {
+  readonly #boards = new Map<number, ReportedContainer>();
+  readonly #kept = new Kept<ReportedContainer>(({ number }) => {
     this.#boards.delete(number);
     this.#oldest = Math.max(this.#oldest, number + 1);
   });
   #oldest = 0;
   readonly #outside = new Map<string, { line: number; key: number }>();
   /** The container that was reported or written to last; it may be no board. */
-  #last: ToldContainer | undefined;
+  #last: ReportedContainer | undefined;
   /** The write that is being read. */
   #path = 0;
   #line = 0;
@@ -126,13 +126,13 @@ export class Reports {
     return this.#finder.isDone ? 'done' : this.#finder.board ? 'following' : 'looking';
   }
 
-  #known(number: number): ToldContainer | undefined {
+  #known(number: number): ReportedContainer | undefined {
     return this.#last?.number === number ? this.#last : this.#boards.get(number);
   }
 
   #tell(number: number, words: Int32Array, at: number, text: string): number | undefined {
     const finder = this.#finder;
-    const container = this.#boards.get(number) ?? new ToldContainer(number);
+    const container = this.#boards.get(number) ?? new ReportedContainer(number);
     const kind = words[at] ?? 0;
     const isWritten = (kind & 1) === 1;
     const shape = (kind >> 1) & 3;
@@ -142,7 +142,7 @@ export class Reports {
     this.#last = container;
     // Without givens any list of blanks would match, so the first digit put into it decides.
     if (container.isBoard || finder.isBlank) return next;
-    const holds = (each: ToldContainer) =>
+    const holds = (each: ReportedContainer) =>
       isWritten ? finder.hasGivens(each) : finder.isAsRead(each);
     if (!container.isBoardBy(holds)) return next;
     container.isArriving = isWritten;
@@ -150,7 +150,7 @@ export class Reports {
     return next;
   }
 
-  #isBoard(container: ToldContainer): void {
+  #isBoard(container: ReportedContainer): void {
     container.isBoard = true;
     this.#boards.set(container.number, container);
     this.#kept.add(container);
@@ -170,18 +170,18 @@ export class Reports {
   }
 
   /** A digit is about to be put into a container: in a puzzle without givens this tells the board. */
-  #put(container: ToldContainer, path: number): void {
-    const isEarlier = (each: ToldContainer) => this.#finder.isEarlier(each);
+  #put(container: ReportedContainer, path: number): void {
+    const isEarlier = (each: ReportedContainer) => this.#finder.isEarlier(each);
     if (container.isBoardFrom(rowIn(path), keyIn(path), isEarlier)) this.#isBoard(container);
   }
 
-  #wroteSeveral(container: ToldContainer): void {
+  #wroteSeveral(container: ReportedContainer): void {
     const finder = this.#finder;
     if (!container.isBoardBy((each) => finder.hasGivens(each))) return;
     finder.turnTo(container, this.#line, this.#depth);
   }
 
-  #wroteOne(container: ToldContainer, digit: number): void {
+  #wroteOne(container: ReportedContainer, digit: number): void {
     const row = rowIn(this.#path);
     const key = keyIn(this.#path);
     const isFromEnd = key < 0 && this.#countsFromEnd;
@@ -193,7 +193,7 @@ export class Reports {
     this.#finder.wrote(container, cell, container.digitAt(cell), this.#line, this.#depth);
   }
 
-  #noteOutside(container: ToldContainer, row: number, key: number): void {
+  #noteOutside(container: ReportedContainer, row: number, key: number): void {
     const isBefore = key < 0 && (this.#countsFromEnd || container.isInRows);
     const isBehind = container.isInRows && key >= container.lengthOf(row);
     if (!isBefore && !isBehind) return;
