@@ -9,14 +9,14 @@ import {
 import { findContradictions } from '../core/contradiction';
 import type { Grid } from '../core/grid';
 import type { CountProgress, CountReport, Progress, SolveReport } from '../core/reports';
-import type { CallTypes, HostRefusal } from '../core/port';
-import type { MeasureProgress, MeasureReport } from '../core/race';
+import type { CallTypes, HostRefusal } from '../core/port-messages';
+import type { MeasureProgress, MeasureReport } from '../core/race-reports';
 import { answersAtOnce, type SteppedStrategyName, type StrategyName } from '../core/strategy';
-import type { WatchOptions } from '../core/watch';
+import type { WatchOptions } from '../core/watched-search';
 import type { RecordingProgress } from '../core/watch-messages';
 import { abortError, RequestRefused } from './errors';
 import type { WatchListeners, WatchSession } from './watch-session';
-import { Port } from './port';
+import { Port } from './port-connection';
 import type { WorkerPort } from './worker-port';
 import { WorkerWatch } from './worker-watch';
 

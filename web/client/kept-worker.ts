@@ -1,5 +1,5 @@
 // The worker behind a port: started when it is first needed, lost when it fails or falls silent.
-import type { CallTypes, HostRefusal, PortReply, PortRequest } from '../core/port';
+import type { CallTypes, HostRefusal, PortReply, PortRequest } from '../core/port-messages';
 import { abortError, WorkerFailure } from './errors';
 import { Watchdog } from './watchdog';
 import type { WorkerPort } from './worker-port';

@@ -1,6 +1,6 @@
 // Asks a worker one task at a time: a new task ends the one before.
-import type { CallKind, CallTypes, Part } from '../core/port';
-import { Port, type CallOptions } from './port';
+import type { CallKind, CallTypes, Part } from '../core/port-messages';
+import { Port, type CallOptions } from './port-connection';
 import type { WorkerPort } from './worker-port';
 
 export class LatestClient<Calls extends CallTypes<Calls>> {

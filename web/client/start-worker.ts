@@ -1,19 +1,19 @@
-// Workers from their own files, one for each client. The widget has pool/start-worker.ts instead.
+// Workers from their own files, one for each client. The widget has pool/start-pooled-worker.ts instead.
 import type { WorkerStart } from './worker-port';
 
 export const workers: WorkerStart = {
   answers: () =>
-    new Worker(new URL('../worker/answers/answers.ts', import.meta.url), {
+    new Worker(new URL('../worker/answers/answers-worker.ts', import.meta.url), {
       type: 'module',
       name: 'retrace',
     }),
   searches: () =>
-    new Worker(new URL('../worker/searches/searches.ts', import.meta.url), {
+    new Worker(new URL('../worker/searches/searches-worker.ts', import.meta.url), {
       type: 'module',
       name: 'retrace-searches',
     }),
   techniques: () =>
-    new Worker(new URL('../worker/techniques/techniques.ts', import.meta.url), {
+    new Worker(new URL('../worker/techniques/techniques-worker.ts', import.meta.url), {
       type: 'module',
       name: 'retrace-techniques',
     }),

@@ -1,5 +1,5 @@
 // A watched search: moves its cursor and explores ahead of it, with promises and callbacks.
-import type { FindDirection, FindTarget, Timeline, WatchState } from '../core/watch';
+import type { FindDirection, FindTarget, Timeline, WatchState } from '../core/watched-search';
 import type { WorkerFailure } from './errors';
 
 export interface WatchListeners {

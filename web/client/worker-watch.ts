@@ -1,6 +1,6 @@
 // A watch session over the port to a worker: numbers its requests and pairs them with the answers.
 import type { Grid } from '../core/grid';
-import type { FindDirection, FindTarget, Timeline, WatchState } from '../core/watch';
+import type { FindDirection, FindTarget, Timeline, WatchState } from '../core/watched-search';
 import type {
   RecordingProgress,
   WatchOpening,
@@ -9,7 +9,7 @@ import type {
 } from '../core/watch-messages';
 import type { SearchCalls } from '../core/calls';
 import { abortError, RecordingRefused, WorkerFailure } from './errors';
-import type { OpenSession, Port, SessionEnd } from './port';
+import type { OpenSession, Port, SessionEnd } from './port-connection';
 import type { WatchListeners, WatchSession } from './watch-session';
 
 /** A request that waits for its answer. */

@@ -4,7 +4,7 @@ import type { BulkRow } from '../../core/bulk/rows';
 import { gridOf, type Grid } from '../../core/grid';
 import type { WorkerPort } from '../worker-port';
 import { bulkPort, startWithLock, type BulkPort } from './bulk-port';
-import type { Chunk } from './chunk';
+import type { Chunk } from './chunk-so-far';
 
 export interface RowDetails {
   /** The puzzle; undefined where the row is unreadable. */

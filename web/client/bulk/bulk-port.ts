@@ -2,7 +2,7 @@
 // that lock is free; without locks, by an error or by the worker's silence.
 import type { BulkCalls } from '../../core/calls';
 import type { WorkerOptions } from '../kept-worker';
-import { Port } from '../port';
+import { Port } from '../port-connection';
 import { WorkerFailure } from '../errors';
 import type { WorkerPort } from '../worker-port';
 
@@ -46,7 +46,7 @@ export function startWithLock(port: BulkPort): void {
 }
 
 function createBulkWorker(): Worker {
-  return new Worker(new URL('../../worker/bulk/bulk.ts', import.meta.url), {
+  return new Worker(new URL('../../worker/bulk/bulk-worker.ts', import.meta.url), {
     type: 'module',
     name: 'retrace-bulk',
   });

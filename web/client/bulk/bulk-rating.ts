@@ -7,7 +7,7 @@ import type { WorkerPort } from '../worker-port';
 import { BulkClock, leftMs } from './bulk-clock';
 import { BulkDetails } from './bulk-details';
 import { puzzlesIn } from './bulk-rows';
-import type { Chunk } from './chunk';
+import { ratingsOf, type Chunk } from './chunk-so-far';
 
 export type RatingPhase = 'rating' | 'rated' | 'cancelled' | 'failed';
 
@@ -53,7 +53,7 @@ export class BulkRating {
     );
     // An earlier rating of this run may have been cancelled.
     for (const { ratings } of options.chunks)
-      for (const rating of ratings ?? []) this.#count(rating);
+      for (const rating of ratings?.hardest ?? []) this.#count(rating);
     this.done = this.#rateAll();
   }
 
@@ -108,9 +108,12 @@ export class BulkRating {
         this.#lacks = true;
         continue;
       }
-      chunk.ratings ??= new Uint8Array(chunk.rows?.kinds.length ?? 0);
-      chunk.ratings[index] = ratings?.hardest ?? 0;
-      this.#count(chunk.ratings[index]);
+      chunk.ratings ??= ratingsOf(chunk.rows?.kinds.length ?? 0);
+      chunk.ratings.hardest[index] = ratings?.hardest ?? 0;
+      chunk.ratings.firstPlacement[index] = ratings?.firstPlacement ?? 0;
+      chunk.ratings.firstStep[index] = ratings?.firstStep ?? 0;
+      chunk.ratings.techniques[index] = ratings?.technique;
+      this.#count(chunk.ratings.hardest[index]);
       this.#pace ??= { clock: new BulkClock(), before: this.#rated };
       this.#options.onChange();
     }
@@ -128,7 +131,7 @@ export class BulkRating {
         for (let index = 0; index < rows.kinds.length; index++) {
           if (kindAt(rows, index) !== 'unique') continue;
           const puzzle = puzzles.next().value;
-          if (puzzle && !chunk.ratings?.[index]) yield { chunk, index, puzzle };
+          if (puzzle && !chunk.ratings?.hardest[index]) yield { chunk, index, puzzle };
         }
       }
     } finally {

@@ -4,7 +4,7 @@ import { kindAt, likenesses, type Likeness } from '../../core/bulk/rows';
 import type { WorkerPort } from '../worker-port';
 import { BulkClock, leftMs } from './bulk-clock';
 import { bulkPort, startWithLock, type BulkPort } from './bulk-port';
-import type { Chunk } from './chunk';
+import type { Chunk } from './chunk-so-far';
 import { FirstLines } from './first-lines';
 
 export type RepeatsPhase = 'comparing' | 'compared' | 'cancelled' | 'failed';

@@ -9,10 +9,11 @@ import {
 } from '../../core/bulk/rows';
 import { gridOf, type Grid } from '../../core/grid';
 import { ratingText } from '../../core/techniques/grade';
+import type { Ratings } from '../../core/techniques/technique-calls';
 import type { WorkerPort } from '../worker-port';
 import { BulkDetails } from './bulk-details';
 import type { BulkRun } from './bulk-run';
-import type { Chunk } from './chunk';
+import { ratingsAt, type Chunk } from './chunk-so-far';
 import { countAlike, isLikeness, likenessAt } from './likeness';
 
 export type BulkFilter = 'all' | BulkKind;
@@ -35,7 +36,7 @@ export function answeredOf({ chunks, phase }: Pick<BulkRun, 'chunks' | 'phase'>)
 
 export function countIn({ totals, ratings, alike }: Chunk, choice: BulkChoice): number {
   if (typeof choice !== 'string') {
-    return ratings?.reduce((sum, rating) => sum + (isIn(choice, rating) ? 1 : 0), 0) ?? 0;
+    return ratings?.hardest.reduce((sum, rating) => sum + (isIn(choice, rating) ? 1 : 0), 0) ?? 0;
   }
   if (isLikeness(choice)) return alike ? countAlike(alike, choice) : 0;
   if (totals === undefined) return 0;
@@ -51,7 +52,7 @@ export function isChosen(
   index: number,
   choice: BulkChoice,
 ): boolean {
-  if (typeof choice !== 'string') return isIn(choice, ratings?.[index]);
+  if (typeof choice !== 'string') return isIn(choice, ratings?.hardest[index]);
   if (isLikeness(choice)) return alike !== undefined && likenessAt(alike, index) === choice;
   return choice === 'all' || (rows !== undefined && kindAt(rows, index) === choice);
 }
@@ -70,8 +71,8 @@ export function rowsIn(chunk: Chunk, choice: BulkChoice): BulkRow[] {
 
 function rowOf(chunk: Chunk, rows: BulkRows, index: number): BulkRow {
   const row = rowAt(rows, index, chunk);
-  const rating = chunk.ratings?.[index];
-  if (rating) row.rating = rating;
+  const ratings = chunk.ratings && ratingsAt(chunk.ratings, index);
+  if (ratings) row.ratings = ratings;
   const likeness = chunk.alike && likenessAt(chunk.alike, index);
   if (likeness) row.alike = { likeness, first: chunk.alike?.firsts[index] ?? 0 };
   return row;
@@ -120,7 +121,7 @@ export interface AskedColumns {
 }
 
 export function csvHead({ isRated, isCompared }: AskedColumns, fields: number): string {
-  const asked = `${isRated ? 'rating,' : ''}${isCompared ? 'alike,first,' : ''}`;
+  const asked = `${isRated ? 'rating,ep,ed,technique,' : ''}${isCompared ? 'alike,first,' : ''}`;
   const names = Array.from({ length: fields }, (_, index) => `,field_${index + 1}`).join('');
   return `line,result,solutions,givens,branches,${asked}column,reason,puzzle,name${names}\r\n`;
 }
@@ -139,9 +140,9 @@ export function csvLine(
   { isRated, isCompared }: AskedColumns = {},
   beside: readonly string[] = [''],
 ): string {
-  const { kind, line, solutions, givens, branches, problem, alike } = row;
+  const { kind, line, solutions, givens, branches, problem, alike, ratings } = row;
   const asked = [
-    ...(isRated ? [row.rating ? ratingText(row.rating) : ''] : []),
+    ...(isRated ? (ratings ? ratingWords(ratings) : ['', '', '', '']) : []),
     ...(isCompared ? [alike?.likeness ?? '', alike && alike.first > 0 ? alike.first : ''] : []),
   ];
   const figures =
@@ -239,11 +240,16 @@ export function* puzzlesOf(
   }
 }
 
-/** `rating`: in tenths. */
-export const ratedLine = (puzzle: Grid | undefined, rating: number): string =>
-  `${puzzle ?? ''} ${ratingText(rating)}\n`;
+/** ER, EP, ED and the hardest technique, as `retrace rate` writes them. */
+const ratingWords = ({ hardest, firstPlacement, firstStep, technique }: Ratings): string[] => [
+  ...[hardest, firstPlacement, firstStep].map(ratingText),
+  technique ?? 'search',
+];
 
-/** A line for each rated puzzle: its 81 characters and its rating. */
+export const ratedLine = (puzzle: Grid | undefined, ratings: Ratings): string =>
+  `${[puzzle ?? '', ...ratingWords(ratings)].join(' ')}\n`;
+
+/** A line for each rated puzzle: its 81 characters and its ratings. */
 export async function* ratedOf(
   source: Blob,
   chunks: readonly Chunk[],
@@ -254,10 +260,10 @@ export async function* ratedOf(
   try {
     for (const chunk of chunks) {
       const rows = rowsIn(chunk, choice);
-      if (!rows.some(({ rating }) => rating)) continue;
+      if (!rows.some(({ ratings }) => ratings)) continue;
       const puzzles = await puzzlesIn(source, chunk, choice, details);
       yield new Blob(
-        rows.map(({ rating }, index) => (rating ? ratedLine(puzzles[index], rating) : '')),
+        rows.map(({ ratings }, index) => (ratings ? ratedLine(puzzles[index], ratings) : '')),
       );
     }
   } finally {

@@ -6,7 +6,7 @@ import { RequestRefused } from '../errors';
 import type { WorkerPort } from '../worker-port';
 import { BulkClock } from './bulk-clock';
 import { bulkPort, startWithLock, type BulkPort } from './bulk-port';
-import type { Chunk } from './chunk';
+import type { Chunk } from './chunk-so-far';
 
 export interface BulkOptions {
   source: Blob;

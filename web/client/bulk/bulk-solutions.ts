@@ -2,7 +2,7 @@
 // chunk.
 import { countIn, wantedIn, type BulkChoice } from './bulk-rows';
 import type { BulkRun } from './bulk-run';
-import type { Chunk } from './chunk';
+import type { Chunk } from './chunk-so-far';
 import { bulkPort, startWithLock } from './bulk-port';
 import type { WorkerPort } from '../worker-port';
 

@@ -1,10 +1,10 @@
 // Programs in Java. A build of the page may be without it: what is fetched for it is told by a file beside the page.
-import compilerScript from 'virtual:sandboxed/java/compiler-worker';
-import programScript from 'virtual:sandboxed/java/run-worker';
-import type { KeptManifest } from '../../core/code/kept';
+import compilerScript from 'virtual:sandboxed/java/java-compiler-worker';
+import programScript from 'virtual:sandboxed/java/java-run-worker';
+import type { KeptManifest } from '../../core/code/language-caches';
 import { parsedManifest } from '../../core/code/parsed-manifest';
 import { createCompiledRunner } from './compiled-runner';
-import { keptLanguage, type KeptLanguage } from './kept';
+import { keptLanguage, type KeptLanguage } from './kept-language';
 import type { ProgramRunner } from './runner';
 import { scriptAt, startSandboxed } from './sandbox/sandbox';
 
@@ -38,7 +38,6 @@ export const keptJava = async (): Promise<KeptLanguage | 'not-built'> => {
 
 export const createJavaRunner = (): ProgramRunner =>
   createCompiledRunner({
-    compilerName: 'javac',
     folder,
     manifest: javaManifest,
     mostPrograms,

@@ -1,7 +1,7 @@
 // Runs programs in JavaScript.
 import engineAddress from '@jitl/quickjs-wasmfile-release-sync/wasm?url';
-import script from 'virtual:sandboxed/javascript/run-worker';
-import { InterpreterRunner } from './interpreter';
+import script from 'virtual:sandboxed/javascript/javascript-run-worker';
+import { InterpreterRunner } from './interpreted-runner';
 import type { ProgramRunner } from './runner';
 import { scriptAt, startSandboxed } from './sandbox/sandbox';
 

@@ -7,7 +7,7 @@ import {
   type StoreName,
   type PackedFile,
   type PackedFiles,
-} from '../../core/code/kept';
+} from '../../core/code/language-caches';
 import { hearParts } from '../../core/code/unzipped';
 
 interface Fetching {

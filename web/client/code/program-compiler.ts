@@ -1,6 +1,6 @@
 // The worker that compiles programs in one language, shared by all that are run.
 import type { Compiled, CompilerReply, CompilerRequest } from '../../core/code/compiler-messages';
-import type { KeptManifest } from '../../core/code/kept';
+import type { KeptManifest } from '../../core/code/language-caches';
 import type { Diagnostic } from '../../core/code/run';
 import { abortError } from '../errors';
 import { fetchArchives } from './kept-pieces';
@@ -8,17 +8,12 @@ import { LentWorker } from './lent-worker';
 import type { ProgramRunner } from './runner';
 import type { SandboxedWorker } from './sandbox/sandbox';
 
-/** The longest compile, in milliseconds: a longer one never ends, as C++'s templates that grow with each step. */
-const mostCompileMs = 60_000;
-class TooLong extends Error {}
 /** As on Baekjoon; a compiler's memory grows with the source, to more than a tab has. */
 const mostSourceBytes = 2 ** 19;
 /** A source of so many bytes takes as much of the worker's memory for good as one more program. */
 const bytesOfProgram = 2 ** 15;
 
 export interface CompiledLanguage {
-  /** The program that compiles, as messages name it. */
-  compilerName: string;
   /** Where its pieces are, beside the page. */
   folder: string;
   manifest: () => Promise<KeptManifest>;
@@ -60,22 +55,15 @@ export class ProgramCompiler {
     if (this.#compiled >= (this.#language.mostPrograms ?? Infinity)) this.dispose();
     await this.load({ signal });
     this.#compiled += Math.ceil(bytes / bytesOfProgram);
-    const timer = setTimeout(() => {
-      this.#worker.end(new TooLong());
-    }, mostCompileMs);
     try {
+      // However long it takes: a slow machine is no error of the program, and the person may stop it.
       return await this.#worker.ask({ type: 'compile', source, tellsCalls }, signal, (reply) =>
         reply.type === 'compiled' ? reply : undefined,
       );
     } catch (error) {
       // Its worker is gone with what it had loaded.
       this.#forget();
-      if (error instanceof TooLong) {
-        return { kind: 'compile-error', diagnostics: [tooLong(this.#language.compilerName)] };
-      }
       throw error;
-    } finally {
-      clearTimeout(timer);
     }
   }
 
@@ -97,11 +85,3 @@ const tooLarge: Diagnostic = {
   text: 'the source is longer than 524,288 bytes',
   note: 'too-large',
 };
-
-const tooLong = (name: string): Diagnostic => ({
-  line: 1,
-  column: 1,
-  severity: 'error',
-  text: `${name} was ended before its end`,
-  note: 'too-long',
-});

@@ -1,10 +1,10 @@
 // Programs in Python.
 import manifest from '@python/manifest.json';
-import workerScript from 'virtual:sandboxed/python/run-worker';
-import type { PackedFiles } from '../../core/code/kept';
+import workerScript from 'virtual:sandboxed/python/python-run-worker';
+import type { PackedFiles } from '../../core/code/language-caches';
 import { unzipped } from '../../core/code/unzipped';
-import { InterpreterRunner } from './interpreter';
-import { keptLanguage, type KeptLanguage } from './kept';
+import { InterpreterRunner } from './interpreted-runner';
+import { keptLanguage, type KeptLanguage } from './kept-language';
 import { fetchArchives } from './kept-pieces';
 import type { ProgramRunner } from './runner';
 import { scriptAt, scriptOf, startSandboxed } from './sandbox/sandbox';

@@ -1,5 +1,5 @@
 // Puzzles to order, one task at a time.
-import type { MakeWorkerCalls } from '../../core/make/calls';
+import type { MakeWorkerCalls } from '../../core/make/make-calls';
 import { LatestClient } from '../latest-client';
 import type { WorkerPort } from '../worker-port';
 
@@ -10,7 +10,7 @@ export class MakeClient extends LatestClient<MakeWorkerCalls> {
 }
 
 export function createMakeWorker(): Worker {
-  return new Worker(new URL('../../worker/make/make.ts', import.meta.url), {
+  return new Worker(new URL('../../worker/make/make-worker.ts', import.meta.url), {
     type: 'module',
     name: 'retrace-make',
   });

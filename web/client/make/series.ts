@@ -1,17 +1,19 @@
 // Thousands of puzzles of one seed, made by a pool of workers in the same order as by one worker, without two that are
 // alike. They are kept in pieces as they come, so that a series can be continued another day.
-import { mostAgain, type Batched, type BatchAnswer, type MakeCalls } from '../../core/make/calls';
+import {
+  type SeriesPhase,
+  mostAgain,
+  type Batched,
+  type BatchAnswer,
+  type MakeCalls,
+} from '../../core/make/make-calls';
 import type { Fault, MakeOrder } from '../../core/make/order';
 import { nextTurn } from '../../core/next-turn';
-import { Port } from '../port';
+import { Port } from '../port-connection';
 import type { WorkerPort } from '../worker-port';
 import { hashesIn, HashSet, wordsOf } from './alike';
 import { linesInPiece, MemoryKeep, type Reached, type SeriesKeep } from './keep';
 import { createMakeWorker } from './make-client';
-
-/** `kept`: from an earlier visit, not yet continued. `refused`: the storage takes no more, but the puzzles are still here. */
-export type SeriesPhase =
-  'running' | 'stopped' | 'kept' | 'done' | 'failed' | 'fault' | 'alike' | 'refused';
 
 export interface SeriesOptions {
   order: MakeOrder;

@@ -1,6 +1,6 @@
 // One worker that several clients share, made from a string: it needs no file, and of the host's policy
 // only `worker-src blob:`.
-import type { Introduction } from '../../core/port';
+import type { Introduction } from '../../core/port-messages';
 import type { PackedCore } from './compiled-core';
 import { policy } from './policy';
 

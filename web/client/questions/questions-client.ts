@@ -10,7 +10,7 @@ export class QuestionsClient extends LatestClient<QuestionCalls> {
 }
 
 function createQuestionsWorker(): Worker {
-  return new Worker(new URL('../../worker/questions/questions.ts', import.meta.url), {
+  return new Worker(new URL('../../worker/questions/questions-worker.ts', import.meta.url), {
     type: 'module',
     name: 'retrace-questions',
   });

@@ -1,6 +1,6 @@
 // Reads puzzles out of texts, in a worker that is kept: one text after another.
 import type { Reading, ReaderCalls } from '../../core/reading';
-import { Port } from '../port';
+import { Port } from '../port-connection';
 import type { WorkerPort } from '../worker-port';
 
 export class ReaderClient {
@@ -17,7 +17,7 @@ export class ReaderClient {
 }
 
 function createReaderWorker(): Worker {
-  return new Worker(new URL('../../worker/reader/reader.ts', import.meta.url), {
+  return new Worker(new URL('../../worker/reader/reader-worker.ts', import.meta.url), {
     type: 'module',
     name: 'retrace-reader',
   });

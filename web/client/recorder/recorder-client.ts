@@ -1,6 +1,6 @@
 // Writes a search as a recording, in a worker of its own, so that the watched search goes on meanwhile.
 import type { RecorderCalls } from '../../core/calls';
-import { Port, type CallOptions } from '../port';
+import { Port, type CallOptions } from '../port-connection';
 import type { WorkerPort } from '../worker-port';
 
 type Calls = RecorderCalls['record'];
@@ -24,7 +24,7 @@ export class RecorderClient {
 }
 
 function createRecorderWorker(): Worker {
-  return new Worker(new URL('../../worker/recorder/recorder.ts', import.meta.url), {
+  return new Worker(new URL('../../worker/recorder/recorder-worker.ts', import.meta.url), {
     type: 'module',
     name: 'retrace-recorder',
   });

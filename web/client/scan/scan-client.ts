@@ -1,6 +1,6 @@
 // Reads puzzles out of photos, one picture at a time: a new picture gives up the one before.
-import type { Outline, Picture, Pixels, ScanAnswer, ScanCalls } from '../../core/scan/scan';
-import type { CallOptions } from '../port';
+import type { Outline, Picture, Pixels, ScanAnswer, ScanCalls } from '../../core/scan/photo-result';
+import type { CallOptions } from '../port-connection';
 import { LatestClient } from '../latest-client';
 import type { WorkerPort } from '../worker-port';
 
@@ -24,7 +24,7 @@ export class ScanClient extends LatestClient<ScanCalls> {
 }
 
 export function createScanWorker(): Worker {
-  return new Worker(new URL('../../worker/scan/scan.ts', import.meta.url), {
+  return new Worker(new URL('../../worker/scan/scan-worker.ts', import.meta.url), {
     type: 'module',
     name: 'retrace-scan',
   });

@@ -1,6 +1,6 @@
 // Runs a solver's core: in a thread of its own, or in slices in the calling thread.
-import type { PortReply, PortRequest } from '../../core/port';
-import type { SolverCalls } from '../../core/solver/calls';
+import type { PortReply, PortRequest } from '../../core/port-messages';
+import type { SolverCalls } from '../../core/solver/solver-calls';
 import { compiledCore } from '../pool/compiled-core';
 import type { WorkerPort } from '../worker-port';
 import { startThread, type Thread } from './threads';
@@ -95,13 +95,16 @@ export class Host implements WorkerPort {
   #hear(reply: Reply): void {
     if (this.#hasEnded) return;
     if (reply.type === 'answer' || reply.type === 'refused') this.#owed.delete(reply.id);
-    this.onmessage?.(new MessageEvent('message', { data: reply }));
+    this.onmessage?.(eventOf<MessageEvent>('message', { data: reply }));
     this.#thread?.keepAlive(this.#owed.size > 0);
   }
 
-  /** Only browsers have a class for such an event. */
   #fail(message: string): void {
     if (this.#hasEnded) return;
-    this.onerror?.(Object.assign(new Event('error'), { message }) as ErrorEvent);
+    this.onerror?.(eventOf<ErrorEvent>('error', { message }));
   }
 }
+
+/** Node has no class for errors, and Next's edge runtime none for messages; all have the plain one. */
+const eventOf = <Kind extends Event>(type: string, facts: Partial<Kind>): Kind =>
+  Object.assign(new Event(type), facts) as Kind;

@@ -1,6 +1,6 @@
 // The threads of a solver: a call goes to the thread with the fewest calls.
-import type { SolverCalls } from '../../core/solver/calls';
-import { Port } from '../port';
+import type { SolverCalls } from '../../core/solver/solver-calls';
+import { Port } from '../port-connection';
 import type { CallOptions } from './options';
 import { Host } from './host';
 

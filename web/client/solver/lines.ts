@@ -1,6 +1,6 @@
 // Answers many puzzles, chunk by chunk: each host has one chunk in work and some ready.
 import { cellCount } from '../../core/cell';
-import type { TextCalls } from '../../core/solver/calls';
+import type { TextCalls } from '../../core/solver/solver-calls';
 import type { Grid } from '../../core/grid';
 
 /** `none`: no solution; `error`: no puzzle. */

@@ -1,10 +1,10 @@
 // The options of the solver's calls.
-import type { MakeProgress, Made } from '../../core/make/calls';
+import type { MakeProgress, Made } from '../../core/make/make-calls';
 import type { FewGivens, FoundProgress } from '../../core/make/setting';
 import type { Notes } from '../../core/notes';
 import type { Progress } from '../../core/reports';
 import type { StrategyName } from '../../core/strategy';
-import type { TechniqueOrder } from '../../core/techniques/calls';
+import type { TechniqueOrder } from '../../core/techniques/technique-calls';
 import type { TechniqueName } from '../../core/techniques/technique';
 
 export interface SolverOptions {

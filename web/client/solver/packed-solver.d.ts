@@ -12,9 +12,9 @@ declare module 'virtual:packed-solver' {
   export function loadHere(): Promise<
     (
       module: WebAssembly.Module,
-      reply: (reply: import('../../core/port').PortReply<SolverCalls>) => void,
-    ) => { hear: (request: import('../../core/port').PortRequest<SolverCalls>) => void }
+      reply: (reply: import('../../core/port-messages').PortReply<SolverCalls>) => void,
+    ) => { hear: (request: import('../../core/port-messages').PortRequest<SolverCalls>) => void }
   >;
 
-  type SolverCalls = import('../../core/solver/calls').SolverCalls;
+  type SolverCalls = import('../../core/solver/solver-calls').SolverCalls;
 }

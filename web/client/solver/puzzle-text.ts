@@ -3,9 +3,9 @@ import { gridOf, type Grid } from '../../core/grid';
 import { notedCandidates } from '../../core/noted-candidates';
 import { noNotes } from '../../core/notes';
 import type { Found, FoundPuzzle } from '../../core/reading';
-import type { HintAsk } from '../../core/techniques/calls';
+import type { HintAsk } from '../../core/techniques/technique-calls';
 import type { Position } from './options';
-import { UnreadablePuzzle } from './errors';
+import { UnreadablePuzzle } from './solver-errors';
 
 export type ReadText = (text: string) => Promise<readonly Found[]>;
 

@@ -1,12 +1,12 @@
 // The client of the workers that know techniques: one task at a time. Most puzzles need no nested chains, so the worker that
 // has them is started with the first puzzle that does, and does all tasks from then on.
 import { workers } from '#start-worker';
-import type { TechniqueCalls } from '../../core/techniques/calls';
+import type { TechniqueCalls } from '../../core/techniques/technique-calls';
 import { abortError, NeedsMore, NestedMissing, WorkerFailure } from '../errors';
 import { LatestClient } from '../latest-client';
-import type { CallOptions } from '../port';
+import type { CallOptions } from '../port-connection';
 import type { WorkerPort } from '../worker-port';
-import { Told } from './told';
+import { LastingProgress } from './lasting-progress';
 
 type Calls = TechniqueCalls;
 
@@ -36,10 +36,10 @@ export class TechniquesClient {
   ): Promise<Calls[Kind]['answer']> {
     this.stop();
     const turn = this.#turn;
-    const told = new Told();
+    const lasting = new LastingProgress();
     const options: CallOptions<Calls[Kind]['progress']> = {
       signal,
-      onProgress: (progress) => onProgress?.(told.goingOn(progress)),
+      onProgress: (progress) => onProgress?.(lasting.goingOn(progress)),
     };
     if (!this.#usesNested) {
       try {

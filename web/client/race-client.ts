@@ -1,8 +1,8 @@
 // Runs strategies against each other on one puzzle, in workers of its own.
 import type { Grid } from '../core/grid';
-import { timingOf, type MeasureProgress, type RaceEntry } from '../core/race';
+import { timingOf, type MeasureProgress, type RaceEntry } from '../core/race-reports';
 import { quickestRowMajor, takesRowMajorSteps, type SteppedStrategyName } from '../core/strategy';
-import type { Timeline } from '../core/watch';
+import type { Timeline } from '../core/watched-search';
 import { SudokuClient, type ClientOptions } from './client';
 
 export interface RaceOptions {

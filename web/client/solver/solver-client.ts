@@ -2,7 +2,7 @@
 import { gridOf, type Grid } from '../../core/grid';
 import { plainOrder, type MakeOrder } from '../../core/make/order';
 import type { BandKinds, Found as SetterFound, LeastForm } from '../../core/make/setting';
-import type { Certificate } from '../../core/questions/questions';
+import type { Certificate } from '../../core/questions/puzzle-questions';
 import type { CountProgress, CountReport, SolveReport } from '../../core/reports';
 import type { Found } from '../../core/reading';
 import { answersAtOnce } from '../../core/strategy';
@@ -13,7 +13,7 @@ import {
   type PathNews,
   type RatingProgress,
   type Ratings,
-} from '../../core/techniques/calls';
+} from '../../core/techniques/technique-calls';
 import {
   answerLines,
   type CheckedLine,
@@ -37,7 +37,7 @@ import type {
   SolverOptions,
   Stoppable,
 } from './options';
-import { OrderRefused, UnreadablePuzzle } from './errors';
+import { OrderRefused, UnreadablePuzzle } from './solver-errors';
 import { Hosts } from './hosts';
 import { gridIn, noText, positionIn, textsIn } from './puzzle-text';
 

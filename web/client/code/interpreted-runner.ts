@@ -1,6 +1,6 @@
 // Runs programs in a worker that interprets them, JavaScript or Python; a run that does not end is ended with its worker.
 import type { InterpreterReply, InterpreterRequest } from '../../core/code/interpreter-messages';
-import type { PackedFiles } from '../../core/code/kept';
+import type { PackedFiles } from '../../core/code/language-caches';
 import type { RunReport, RunRequest } from '../../core/code/run';
 import { abortError } from '../errors';
 import { LentWorker } from './lent-worker';

@@ -1,9 +1,9 @@
 // Remembers the progress that a task has told: where it begins again in another worker, nothing is told twice or taken back.
-import type { TechniqueCalls } from '../../core/techniques/calls';
+import type { TechniqueCalls } from '../../core/techniques/technique-calls';
 
 type Progress = TechniqueCalls[keyof TechniqueCalls]['progress'];
 
-export class Told {
+export class LastingProgress {
   #steps = 0;
   #atLeast = 0;
 

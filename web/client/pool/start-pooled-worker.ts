@@ -1,7 +1,7 @@
 // The widget's workers: a few, shared by all elements of a page; where workers are refused, the cores run on the page in
 // short slices.
 import * as answering from 'virtual:packed-answers';
-import type { HostRefusal, PortReply } from '../../core/port';
+import type { HostRefusal, PortReply } from '../../core/port-messages';
 import type { AnswerCalls } from '../../core/calls';
 import type { WorkerPort, WorkerStart } from '../worker-port';
 import { compiledCore } from './compiled-core';

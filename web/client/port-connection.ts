@@ -1,5 +1,5 @@
 // The connection to one worker: sends calls and opens sessions, and pairs each with its replies.
-import type { CallKind, CallTypes, Part, PortRequest, SessionKind } from '../core/port';
+import type { CallKind, CallTypes, Part, PortRequest, SessionKind } from '../core/port-messages';
 import { abortError, NeedsMore, RequestRefused, type WorkerFailure } from './errors';
 import { KeptWorker, type RequestReply, type WorkerOptions } from './kept-worker';
 

@@ -1,5 +1,5 @@
 // The kept files of a language, which are fetched once.
-import { keptStore, type KeptManifest } from '../../core/code/kept';
+import { keptStore, type KeptManifest } from '../../core/code/language-caches';
 
 export interface KeptLanguage {
   /** The size of the files that are fetched the first time. */
