@@ -2,19 +2,24 @@
 import { MakeClient } from '../../client/make/make-client';
 import { dailyOrder, dailySeed, type Level } from '../../core/make/daily';
 import { newSeed, type MakeOrder } from '../../core/make/order';
+import type { BoardPosition } from '../contract/board-actions';
 import type { ExtraHost, Saying } from '../contract/extra';
 import type { GamesDoor } from './games-door';
 import type { Grid } from '../../core/grid';
 import type { TechniqueName } from '../../core/techniques/technique';
-import { noteGiven, type Purpose } from './records';
-import type { PracticeFinder } from './practice/finder';
-import { beginMessagesIn } from './words-in';
+import { noteLevel } from './played-level';
+import { noteGiven, type Purpose } from './given-puzzles';
+import type { PracticeFinder, PracticePuzzle } from './practice/finder';
+import { beginMessagesIn } from '../../languages/en/begin';
 
 interface Wanted {
   /** Resolves with undefined where there is no such puzzle; rejects where the search is stopped. */
   find: () => Promise<Grid | undefined>;
   text: Saying['text'];
   purpose?: Purpose;
+  level?: Level;
+  /** The position to begin from, once the puzzle is found; undefined: the givens alone. */
+  from?: () => BoardPosition | undefined;
 }
 
 export class Beginner {
@@ -36,7 +41,7 @@ export class Beginner {
   /** Another puzzle of a level. */
   fresh(level: Level): Promise<void> {
     const text: Saying['text'] = (language) => beginMessagesIn(language).made(level);
-    return this.#put({ find: () => this.#made(dailyOrder(level), newSeed()), text });
+    return this.#put({ find: () => this.#made(dailyOrder(level), newSeed()), text, level });
   }
 
   /** The puzzle of a day, the same for everybody. */
@@ -47,21 +52,26 @@ export class Beginner {
       find: () => this.#made(dailyOrder(level), seed),
       text: (language) => beginMessagesIn(language).madeDaily(day, level),
       purpose: { kind: 'day', day, level },
+      level,
     });
   }
 
-  /** Puts on the board a puzzle on which a technique is the hardest step. */
+  /** Puts on the board a puzzle on which a technique is the hardest step, right before that step. */
   async practise(technique: TechniqueName): Promise<void> {
-    const { PracticeFinder, begunWith } = await import('./practice/finder');
+    const { PracticeFinder, begunWith, positionOf } = await import('./practice/finder');
     const finder = (this.#finder ??= new PracticeFinder());
+    let found: PracticePuzzle | undefined;
     await this.#put({
-      find: () =>
-        finder.find(technique, (tries) => {
+      find: async () => {
+        found = await finder.find(technique, (tries) => {
           this.tries = tries;
           this.#host.requestUpdate();
-        }),
-      text: (language) => begunWith(technique, language),
+        });
+        return found.puzzle;
+      },
+      text: (language) => begunWith(technique, found?.at, language),
       purpose: { kind: 'technique', technique },
+      from: () => found?.at && positionOf(found.at),
     });
   }
 
@@ -77,7 +87,7 @@ export class Beginner {
     return answer.kind === 'made' ? answer.made.puzzle : undefined;
   }
 
-  async #put({ find, text, purpose }: Wanted): Promise<void> {
+  async #put({ find, text, purpose, level, from }: Wanted): Promise<void> {
     this.stop();
     const turn = ++this.#turn;
     this.#show(true);
@@ -85,8 +95,11 @@ export class Beginner {
       const puzzle = await find();
       if (turn !== this.#turn || !puzzle) return;
       if (purpose) noteGiven(purpose, puzzle);
+      if (level) noteLevel(puzzle, level);
       // A puzzle that comes again is resumed where it was left.
       if (!purpose || !(await this.#door.resume?.(puzzle))) this.#host.load(puzzle);
+      const position = from?.();
+      if (position) this.#host.dispatch({ type: 'restore', position });
       this.#host.say({ isError: false, text });
       this.#host.reveal();
       this.#host.focusBoard();
@@ -100,6 +113,9 @@ export class Beginner {
 
   #show(isBusy: boolean): void {
     this.isBusy = isBusy;
+    // It is told in the place of the keys how the making goes; what was made brings them back.
+    if (isBusy) this.#host.dispatch({ type: 'open', panel: 'begin' });
+    else if (this.#host.panel === 'begin') this.#host.dispatch({ type: 'open', panel: 'keys' });
     this.tries = 0;
     this.#host.requestUpdate();
   }

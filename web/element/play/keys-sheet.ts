@@ -1,7 +1,7 @@
 // <retrace-key-sheet>: every key of the board, opened by `?`.
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { defaultLanguage, type Language } from '../../core/language';
-import { keyMessagesIn } from './key-words-in';
+import { keyMessagesIn } from '../../languages/en/play-keys';
 
 export class RetraceKeySheet extends LitElement {
   static override styles = css`

@@ -3,15 +3,14 @@ import { nothing, type TemplateResult } from 'lit';
 import type { ExtraHost } from '../contract/extra';
 import type { Referee } from './referee-commands';
 import type { Settings } from './settings';
-import type { PlayMessages } from './words';
+import type { PlayMessages } from '../../languages/en/play';
 
 const loadOffers = () => import('./offers');
 
-type Offers = (
-  text: PlayMessages,
-  referee: Referee,
-  settings: Settings,
-) => TemplateResult | typeof nothing;
+interface Offers {
+  offers: (text: PlayMessages, referee: Referee) => TemplateResult | typeof nothing;
+  typing: (text: PlayMessages, settings: Settings) => TemplateResult | undefined;
+}
 
 export function offersOf(host: ExtraHost): Offers {
   let loaded: Awaited<ReturnType<typeof loadOffers>> | undefined;
@@ -23,10 +22,13 @@ export function offersOf(host: ExtraHost): Offers {
       })
       .catch(() => undefined); // There is nothing to be had without them.
   };
-  return (text, referee, settings) => {
-    const { givens, digits } = host.positions.present;
-    if (loaded) return loaded.offers(host, text, referee, settings);
-    if (host.setting || host.typing || digits !== givens) load();
-    return nothing;
+  return {
+    typing: (text, settings) => loaded?.typingBar(host, text, settings),
+    offers: (text, referee) => {
+      const { givens, digits } = host.positions.present;
+      if (loaded) return loaded.offers(host, text, referee);
+      if (host.setting || host.typing || digits !== givens) load();
+      return nothing;
+    },
   };
 }

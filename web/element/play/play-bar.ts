@@ -2,15 +2,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid } from '../../core/grid';
 import type { Language } from '../../core/language';
-import type { BoardPosition, Writing } from '../contract/board';
+import type { BoardPosition, Writing } from '../contract/board-actions';
 import type { ExtraHost } from '../contract/extra';
 import { moveInToolbar, keepFocus } from '../shared/board/toolbar';
 import { icons } from '../shared/look/icons';
+import { row } from '../shared/look/rows';
 import type { Referee } from './referee-commands';
 import type { Settings } from './settings';
 import { cellsWith, withNakedSingles } from './singles';
-import type { PlayMessages } from './words';
-import { playMessagesIn } from './words-in';
+import { messagesIn } from '../../languages/en/element';
+import { type PlayMessages, playMessagesIn } from '../../languages/en/play';
 
 const writings: readonly Writing[] = ['digit', 'corner', 'centre', 'colour'];
 
@@ -67,22 +68,78 @@ export const hintButton = (
 ): TemplateResult =>
   tool(t.hint, icons.hint, hint, setting || positions.present.digits === emptyGrid);
 
-export const checkButton = (t: PlayMessages, { check }: Referee): TemplateResult =>
+export const checkButton = (t: PlayMessages, { check }: Pick<Referee, 'check'>): TemplateResult =>
   tool(t.check, icons.check, check);
 
-/** How digits are written, right over the keys that write them. */
-export function writingBar({ writing, dispatch }: ExtraHost, t: PlayMessages): TemplateResult {
+/** How digits are written, right over the keys that write them; `held`: while a key is down that stands for another way. */
+export function writingBar(
+  { writing, dispatch }: ExtraHost,
+  t: PlayMessages,
+  held: Writing | undefined,
+): TemplateResult {
   const ways = writings.map((each) =>
     button(
       t.writings[each],
       () => {
         if (writing !== each) dispatch({ type: 'write-as', writing: each });
       },
-      { on: writing === each, isFirst: each === 'digit' },
+      { on: (held ?? writing) === each, isFirst: each === 'digit' },
     ),
   );
   return toolbar('writings', t.writing, ways);
 }
+
+/** Leads to the page of everything that the stage of a small screen has no room for. */
+export const moreButton = (
+  { panel, dispatch, reveal }: ExtraHost,
+  t: PlayMessages,
+): TemplateResult =>
+  html`<button
+    type="button"
+    class="quiet unfold"
+    tabindex="-1"
+    aria-expanded=${String(panel === 'more')}
+    @click=${() => {
+      dispatch({ type: 'open', panel: 'more' });
+      reveal();
+    }}
+  >
+    ${icons.more}<span>${t.more}</span>
+  </button>`;
+
+/** Covers the board and stops the clock; the focus goes to the button that uncovers it. */
+export const pauseButton = (host: ExtraHost, t: PlayMessages): TemplateResult =>
+  html`<button
+    type="button"
+    class="quiet pause"
+    aria-label=${host.isPaused ? t.resume : t.pause}
+    @mousedown=${keepFocus}
+    @click=${() => {
+      host.dispatch({ type: 'cover', on: !host.isPaused });
+      void host.drawn().then(() => {
+        if (host.isPaused) host.root?.querySelector<HTMLElement>('.cover button')?.focus();
+        else host.focusBoard();
+      });
+    }}
+  >
+    ${host.isPaused ? icons.play : icons.pause}
+  </button>`;
+
+export const coverOf = (host: ExtraHost, t: PlayMessages): TemplateResult =>
+  html`<div class="cover">
+    <p>${t.paused}</p>
+    <button
+      type="button"
+      class="primary"
+      @click=${() => {
+        host.dispatch({ type: 'cover', on: false });
+        // Until it is drawn, the board takes no focus.
+        void host.drawn().then(host.focusBoard);
+      }}
+    >
+      ${icons.play} ${t.resume}
+    </button>
+  </div>`;
 
 /** Chooses the blanks that have a candidate: to look at them, or to colour them. */
 const filter = (
@@ -90,8 +147,8 @@ const filter = (
   dispatch: ExtraHost['dispatch'],
   t: PlayMessages,
 ): TemplateResult =>
-  html`<details class="filter">
-    <summary>${t.filter}</summary>
+  html`<div class="filter">
+    <span aria-hidden="true">${t.filter}</span>
     ${toolbar(
       'digits',
       t.filter,
@@ -106,65 +163,113 @@ const filter = (
         );
       }),
     )}
-  </details>`;
+  </div>`;
 
 const sayNoSingle = (language: Language) => playMessagesIn(language).noSingle;
 
+/** The helps for the puzzle on the board: those that a game needs, then a fold with those that are seldom used. */
 export function helpBar(
-  { setting, positions, dispatch, say, reveal, stage }: ExtraHost,
+  host: ExtraHost,
   t: PlayMessages,
   { findMistake }: Referee,
   settings: Settings,
   share: () => void,
 ): TemplateResult {
+  const { positions, dispatch, stage } = host;
   const { givens, digits } = positions.present;
-  const several = button(
-    t.several,
-    () => {
-      settings.chooseSeveral(!settings.several);
-    },
-    { on: settings.several },
-  );
   return html`
-    ${toolbar('help', t.label, [
-      button(
+    <button
+      type="button"
+      class="secondary unfold back"
+      @click=${() => {
+        dispatch({ type: 'open', panel: 'keys' });
+        host.focusBoard();
+      }}
+    >
+      ${icons.back} ${t.back}
+    </button>
+    <h2>${t.thisPuzzle}</h2>
+    <div class="rows help" role="group" aria-label=${t.label}>
+      ${row(
         t.autoNotes,
         () => {
           dispatch({ type: 'write-notes' });
         },
-        { off: !digits.includes('.'), isFirst: true },
-      ),
-      button(
-        t.singles,
-        () => {
-          const filled = withNakedSingles(positions.present);
-          if (filled === digits) say({ isError: false, text: sayNoSingle });
-          else dispatch({ type: 'fill', digits: filled });
-        },
-        { off: !digits.includes('.') },
-      ),
-      several,
-      button(
+        { icon: icons.notes, off: !digits.includes('.') },
+      )}
+      ${row(
         t.whereWrong,
         () => {
-          // On a phone the board may be out of sight by now.
-          reveal();
+          dispatch({ type: 'open', panel: 'keys' });
+          host.reveal();
           findMistake();
         },
-        { off: digits === givens },
-      ),
-      button(t.explain, () => {
-        stage.mode = 'explain';
-      }),
-      button(t.share, share, { off: digits === emptyGrid }),
-      button(
-        t.editGivens,
+        { icon: icons.wrong, off: digits === givens },
+      )}
+      ${row(
+        t.explain,
         () => {
-          dispatch({ type: 'setting' });
+          stage.mode = 'explain';
         },
-        { on: setting, off: !setting && givens === emptyGrid },
-      ),
-    ])}
-    ${filter(positions.present, dispatch, t)} ${settings.panel(t)}
+        { icon: icons.steps },
+      )}
+      ${row(t.share, share, { icon: icons.share, off: digits === emptyGrid })}
+      <details class="fold">
+        <summary>${icons.settings} ${t.menu}</summary>
+        ${seldom(host, t, settings)} ${filter(positions.present, dispatch, t)} ${settings.panel(t)}
+      </details>
+    </div>
   `;
+}
+
+function seldom(host: ExtraHost, t: PlayMessages, settings: Settings): TemplateResult {
+  const { setting, positions, dispatch, say, language } = host;
+  const { givens, digits, notes, answer } = positions.present;
+  const { edit } = messagesIn(language);
+  return html`<div class="rows seldom">
+    ${row(
+      t.singles,
+      () => {
+        const filled = withNakedSingles(positions.present);
+        if (filled === digits) say({ isError: false, text: sayNoSingle });
+        else dispatch({ type: 'fill', digits: filled });
+      },
+      { off: !digits.includes('.') },
+    )}
+    ${row(
+      t.several,
+      () => {
+        settings.chooseSeveral(!settings.several);
+      },
+      { on: settings.several },
+    )}
+    ${row(
+      t.eraseNotes,
+      () => {
+        dispatch({ type: 'erase-notes' });
+      },
+      { off: !notes },
+    )}
+    ${row(
+      t.editGivens,
+      () => {
+        dispatch({ type: 'setting' });
+      },
+      { on: setting, off: !setting && givens === emptyGrid },
+    )}
+    ${row(
+      edit.reset,
+      () => {
+        dispatch({ type: 'reset' });
+      },
+      { name: edit.resetName, off: digits === givens && !answer && !notes },
+    )}
+    ${row(
+      edit.clear,
+      () => {
+        dispatch({ type: 'clear' });
+      },
+      { off: digits === emptyGrid && !answer },
+    )}
+  </div>`;
 }

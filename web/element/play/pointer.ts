@@ -2,36 +2,41 @@
 import { cells, columnOf, rowOf } from '../../core/cell';
 import { digitAt } from '../../core/grid';
 import type { ExtraHost } from '../contract/extra';
-import { playActionOf } from './keys';
+import { playActionOf } from './writing-keys';
 import { recall, remember } from '../shared/remembered';
-import { playMessagesIn } from './words-in';
+import { playMessagesIn } from '../../languages/en/play';
 import { cellsLike } from './singles';
 import type { Settings } from './settings';
 
 /** The name under which it is remembered that touch was explained. */
 const told = 'touch-told';
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 export function listenOnBoard(host: ExtraHost, root: ShadowRoot, settings: Settings): void {
-  listenToKeys(host, root);
+  listenToKeys(host, root, settings);
   listenToPointer(host, root, settings);
 }
 
-const actionOf = (host: ExtraHost, event: KeyboardEvent) => {
+const actionOf = (host: ExtraHost, event: KeyboardEvent, settings: Settings) => {
   const { chosen, writing, positions, typing } = host;
   // As in a line of 81: a blank, and on to the next cell.
   if (typing && (event.key === ' ' || event.key === '.')) return blank;
-  return playActionOf(event, chosen, writing, positions.present);
+  return playActionOf(event, chosen, writing, positions.present, settings.lettersMove);
 };
 
 const blank = { type: 'enter', digit: 0 } as const;
 
 /** Called before the board's own listeners. */
-function listenToKeys(host: ExtraHost, root: ShadowRoot): void {
+function listenToKeys(host: ExtraHost, root: ShadowRoot, settings: Settings): void {
   root.addEventListener(
     'keydown',
     (event) => {
       if (!(event instanceof KeyboardEvent) || cellOf(event) === undefined) return;
-      const action = host.mode === 'solve' ? actionOf(host, event) : undefined;
+      const action = host.mode === 'solve' ? actionOf(host, event, settings) : undefined;
       if (!action) return;
       event.preventDefault();
       event.stopPropagation();
@@ -42,22 +47,10 @@ function listenToKeys(host: ExtraHost, root: ShadowRoot): void {
   );
 }
 
-/** So long a finger rests on a cell before it chooses several. */
-const holdMs = 350;
-/** A finger that has gone farther scrolls, in pixels. */
-const restsWithin = 10;
-
 function listenToPointer(host: ExtraHost, root: ShadowRoot, settings: Settings): void {
   /** Whether what the pointer passes over is chosen, too. */
   let dragging = false;
-  let holding: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the finger that is down has rested: its click enters nothing. */
-  let hasHeld = false;
-  let from = { x: 0, y: 0 };
-  const letGo = () => {
-    clearTimeout(holding);
-    holding = undefined;
-  };
+  let last = { x: 0, y: 0 };
 
   root.addEventListener('mousedown', (event) => {
     const cell = event instanceof MouseEvent && event.button === 0 ? cellOf(event) : undefined;
@@ -76,51 +69,36 @@ function listenToPointer(host: ExtraHost, root: ShadowRoot, settings: Settings):
     host.focusBoard();
   });
 
-  // By touch a drag from the chosen cell chooses, and from any cell after a rest; else it scrolls the page.
+  // A finger chooses at once; the mouse that browsers make of it later would be too late for a quick drag.
   root.addEventListener('pointerdown', (event) => {
-    letGo();
-    if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') return;
+    if (!(event instanceof PointerEvent)) return;
+    last = event;
+    if (event.pointerType === 'mouse') return;
     const cell = cellOf(event);
-    hasHeld = false;
-    dragging = cell !== undefined && cell === host.chosen.selected;
-    if (cell === undefined || host.mode !== 'solve') return;
-    from = { x: event.clientX, y: event.clientY };
-    holding = setTimeout(() => {
-      hasHeld = true;
-      dragging = true;
-      if (cell !== host.chosen.selected) pick(host, cell, []);
-      host.focusBoard();
-      if ('vibrate' in navigator) navigator.vibrate(10);
-    }, holdMs);
+    dragging = cell !== undefined && host.mode === 'solve' && !settings.several;
+    if (cell !== undefined && dragging) pick(host, cell, []);
   });
 
-  // The browser is not to make a scroll, nor a menu, where a finger chooses.
-  const keep = (event: Event) => {
-    if (hasHeld && event.cancelable) event.preventDefault();
-  };
-  root.addEventListener('touchmove', keep, { passive: false });
-  root.addEventListener('contextmenu', keep);
-
   root.addEventListener('pointermove', (event) => {
-    if (!(event instanceof PointerEvent)) return;
-    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > restsWithin) letGo();
-    if (!dragging) return;
+    if (!(event instanceof PointerEvent) || !dragging) return;
     if (event.pointerType === 'mouse' && (event.buttons & 1) === 0) {
       dragging = false;
       return;
     }
-    // A finger's events go to where it came down.
-    const cell = cellIn(root.elementFromPoint(event.clientX, event.clientY));
-    const { selected, also } = host.chosen;
-    if (cell === undefined || cell === selected) return;
-    pick(host, cell, [selected, ...also]);
+    // A finger's events go to where it came down, and a quick one passes over cells between two of them.
+    for (const { x, y } of passed(last, event)) {
+      const cell = cellIn(root.elementFromPoint(x, y));
+      const { selected, also } = host.chosen;
+      if (cell !== undefined && cell !== selected) pick(host, cell, [selected, ...also]);
+    }
+    last = event;
     host.focusBoard();
   });
 
   let taps = 0;
   root.addEventListener('pointerup', (event) => {
     const isTap = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (!isTap || cellOf(event) === undefined || hasHeld || host.said || recall(told)) return;
+    if (!isTap || cellOf(event) === undefined || host.said || recall(told)) return;
     // The first tap is for the cell itself.
     if (++taps < 3) return;
     remember(told, 'yes');
@@ -129,10 +107,13 @@ function listenToPointer(host: ExtraHost, root: ShadowRoot, settings: Settings):
 
   for (const end of ['pointerup', 'pointercancel']) {
     root.addEventListener(end, () => {
-      letGo();
       dragging = false;
     });
   }
+  // A finger that stays on a cell is no wish for a menu.
+  root.addEventListener('contextmenu', (event) => {
+    if (dragging && cellOf(event) !== undefined) event.preventDefault();
+  });
 
   // The third of three quick clicks takes nothing back.
   root.addEventListener('click', (event) => {
@@ -146,7 +127,7 @@ function listenToPointer(host: ExtraHost, root: ShadowRoot, settings: Settings):
   root.addEventListener('click', (event) => {
     if (!(event instanceof MouseEvent) || cellOf(event) === undefined) return;
     const { pen, chosen, readonly } = host;
-    if (hasHeld || !settings.digitFirst || pen === undefined || readonly) return;
+    if (!settings.digitFirst || pen === undefined || readonly) return;
     if (chosen.also.length > 0) return;
     const holds =
       host.writing === 'digit' && digitAt(host.positions.present.digits, chosen.selected) === pen;
@@ -174,6 +155,18 @@ function between(from: number, to: number): number[] {
       within(rowOf(cell), rowOf(from), rowOf(to)) &&
       within(columnOf(cell), columnOf(from), columnOf(to)),
   );
+}
+
+/** Closer than the smallest cell is wide, in pixels. */
+const stride = 12;
+
+/** The points on the way from one to another, with the other. */
+function passed(from: Point, to: Point): readonly Point[] {
+  const count = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / stride));
+  return Array.from({ length: count }, (_, index) => {
+    const share = (index + 1) / count;
+    return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
+  });
 }
 
 const cellIn = (element: unknown): number | undefined => {

@@ -1,7 +1,7 @@
 // The commands of the buttons that check entries: the referee is loaded when one is first pressed.
 import type { ExtraHost, Saying } from '../contract/extra';
-import type { Finding, FindingText } from './finding';
-import { playMessagesIn } from './words-in';
+import type { Finding } from '../../core/finding';
+import { playMessagesIn } from '../../languages/en/play';
 
 const loadReferee = () => import('./referee');
 type LoadedReferee = Awaited<ReturnType<typeof loadReferee>>;
@@ -22,7 +22,8 @@ const failed: Finding = { text: { kind: 'failed' }, cells: [] };
 export function refereeOf(host: ExtraHost): Referee {
   let last: { saying: Saying; finding: Finding } | undefined;
   const say = (finding: Finding) => {
-    const saying = sayingOf(finding.text);
+    const isOffered = host.positions.present.answer?.outcome.kind === 'none';
+    const saying = sayingOf(finding, isOffered || finding.undos !== undefined);
     last = { saying, finding };
     host.say(saying);
   };
@@ -54,7 +55,9 @@ export function refereeOf(host: ExtraHost): Referee {
   };
 }
 
-const sayingOf = (text: FindingText): Saying => ({
+/** `hasWay`: it is said with the way back, or with the search that leaves the entries out. */
+const sayingOf = ({ text }: Finding, hasWay: boolean): Saying => ({
   isError: text.kind === 'failed',
+  hasWay,
   text: (language) => playMessagesIn(language).finding(text),
 });

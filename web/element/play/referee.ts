@@ -2,9 +2,9 @@
 import { QuestionsClient } from '../../client/questions/questions-client';
 import { cellCount } from '../../core/cell';
 import { digitAt, emptyGrid, type Grid } from '../../core/grid';
-import type { BoardPosition } from '../contract/board';
+import type { BoardPosition } from '../contract/board-actions';
 import type { ExtraHost } from '../contract/extra';
-import type { Finding, Mistake } from './finding';
+import type { Finding, Mistake } from '../../core/finding';
 
 const client = new QuestionsClient();
 

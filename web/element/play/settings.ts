@@ -1,22 +1,35 @@
 // How a person likes to play: what is highlighted, digits chosen first, checks while playing. Remembered where that is allowed.
 import { html, type TemplateResult } from 'lit';
-import { defaultPreferences, type Preferences } from '../contract/board';
+import { defaultPreferences, type Preferences } from '../contract/board-actions';
 import type { ExtraHost } from '../contract/extra';
 import { recall, remember } from '../shared/remembered';
-import type { PlayMessages, Setting } from './words';
+import type { PlayMessages, PlayChoice } from '../../languages/en/play';
 
 /** The settings of the board, and whether each entry is checked at once. */
 export interface Chosen extends Preferences {
   live: boolean;
+  /** Whether the time played is shown. */
+  clock: boolean;
+  /** Whether W, A, S and D do what arrows do. */
+  lettersMove: boolean;
 }
 
-const names: readonly Setting[] = ['peers', 'equal', 'digitFirst', 'live'];
+const names: readonly PlayChoice[] = [
+  'peers',
+  'equal',
+  'digitFirst',
+  'live',
+  'clock',
+  'lettersMove',
+];
+/** For keyboards: on a phone they would stand in the way. */
+const ofKeys: readonly PlayChoice[] = ['lettersMove'];
 const kind = 'play';
 
 export class Settings {
   readonly #host: ExtraHost;
   readonly #onChange: () => void;
-  #chosen: Chosen = { ...defaultPreferences, live: false };
+  #chosen: Chosen = { ...defaultPreferences, live: false, clock: true, lettersMove: false };
   /** Whether each press on a cell chooses one more. */
   several = false;
 
@@ -35,8 +48,16 @@ export class Settings {
     return this.#chosen.live;
   }
 
+  get clock(): boolean {
+    return this.#chosen.clock;
+  }
+
   get digitFirst(): boolean {
     return this.#chosen.digitFirst;
+  }
+
+  get lettersMove(): boolean {
+    return this.#chosen.lettersMove;
   }
 
   chooseSeveral(several: boolean): void {
@@ -45,11 +66,10 @@ export class Settings {
   }
 
   panel(t: PlayMessages): TemplateResult {
-    return html`<details class="settings">
-      <summary>${t.settings}</summary>
+    return html`<div class="settings" role="group" aria-label=${t.settings}>
       ${names.map(
         (name) =>
-          html`<label>
+          html`<label class=${ofKeys.includes(name) ? 'of-keys' : ''}>
             <input
               type="checkbox"
               .checked=${this.#chosen[name]}
@@ -61,8 +81,8 @@ export class Settings {
             ${t.options[name]}
           </label>`,
       )}
-      <p class="note">${t.keysNote}</p>
-    </details>`;
+      <p class="note of-keys">${t.keysNote}</p>
+    </div>`;
   }
 
   choose(some: Partial<Chosen>): void {

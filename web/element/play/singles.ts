@@ -2,7 +2,7 @@
 import { cells } from '../../core/cell';
 import { digitAt, withDigit, type Grid } from '../../core/grid';
 import { candidateNotes, digitsIn, noNotes, noteBits } from '../../core/notes';
-import type { BoardPosition } from '../contract/board';
+import type { BoardPosition } from '../contract/board-actions';
 
 /** The candidates of each cell as bits 1 to 9; none where there is a digit. */
 function candidatesOf({ digits, notes = noNotes }: BoardPosition): number[] {

@@ -22,8 +22,10 @@ export const boardAloneStyles = css`
     .layout:is(.full, .minimal, .bare) {
       display: block;
     }
-    :is(.play, .game) {
+    .layout:is(.play, .game) {
       display: block;
+      block-size: auto;
+      inline-size: auto;
       max-inline-size: 15cm;
       margin-inline: auto;
     }
@@ -46,8 +48,7 @@ export const boardAloneStyles = css`
     .board::after {
       border-color: #000;
     }
-    .selected::before,
-    .entry::after {
+    .selected::before {
       content: none;
     }
   }

@@ -1,27 +1,102 @@
-// Where things stand for who plays: what a game needs is seen at once, from a small phone to a wide screen.
+// Where things stand for who plays: on a small screen the stage, which never scrolls, and on a wide one all side by side.
 // web/page/first-board.css repeats where that puts the board.
 import { css } from 'lit';
+import { onSmallScreen } from '../shared/look/small-screen';
 
-export const gameStyles = css`
-  /* Narrow: the board as large as its controls leave it, and the keys at the bottom, where a thumb is. */
+/** The parts of every width. */
+const parts = css`
   .layout.game {
-    --gap: 3px;
+    --gap: clamp(2px, (100svh - 100vw - 15.5rem) / 8, 8px);
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: 'board' 'tools' 'said' 'writings' 'keypad' 'side';
     gap: var(--gap);
-    max-inline-size: 30rem;
+    max-inline-size: none;
   }
-  .game > .board {
+  .game > .board,
+  .cover {
     grid-area: board;
-    inline-size: clamp(15rem, 100svh - 17.5rem, 100%);
-    margin-inline: auto;
+    inline-size: 100%;
   }
+  .cover {
+    z-index: 2;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 1rem;
+    border: 2px solid var(--line-strong);
+    border-radius: var(--radius);
+    background: var(--paper-given);
+    font-size: 1.25rem;
+    font-weight: 650;
+  }
+  .cover button {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    padding-inline: 1.25rem;
+    font-size: 1rem;
+  }
+  .game[data-panel='pause'] > :is(.edit, .keypad) {
+    visibility: hidden;
+  }
+
+  .line {
+    grid-area: line;
+    display: flex;
+    align-items: center;
+    min-inline-size: 0;
+    min-block-size: var(--touch);
+    font-size: 0.8125rem;
+    /* Three lines are as high as a button. */
+    line-height: 1.125;
+  }
+  .line p {
+    flex: 0 1 auto;
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+  .line .warning {
+    color: var(--danger);
+    font-weight: 500;
+  }
+  .line .summary {
+    flex: 1 1 auto;
+    color: var(--ink-soft);
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+  :is(.with-banner, .with-tip) .summary {
+    display: none;
+  }
+  .line p.banner {
+    flex-grow: 1;
+  }
+  .line .banner.secondary {
+    flex: none;
+    padding-inline: 0.75rem;
+    font-size: 0.8125rem;
+  }
+  .line retrace-timer {
+    flex: none;
+    margin-inline: 0.5rem 0.125rem;
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+  .line .pause {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: var(--touch);
+    padding: 0;
+  }
+
   .game > .edit {
     grid-area: tools;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     grid-template-columns: none;
+    gap: 0;
   }
   .game .edit button {
     min-inline-size: 44px;
@@ -29,59 +104,35 @@ export const gameStyles = css`
     font-size: 0.6875rem;
     white-space: nowrap;
   }
-  .said {
-    grid-area: said;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--gap) 0.75rem;
-    min-inline-size: 0;
-  }
-  .said .message {
-    flex: 1 1 14rem;
-    min-block-size: 2.125rem;
-    font-size: 0.8125rem;
-    line-height: 1.3;
-  }
-  .game > .writings {
+  .game > :is(.writings, .typing) {
     grid-area: writings;
   }
   .game > .keypad {
     grid-area: keypad;
     gap: var(--gap);
+    grid-auto-rows: minmax(44px, 1fr);
   }
   .game > .keypad .key {
     align-content: center;
-    min-block-size: clamp(44px, 44px + (100svh - 100vw - 15.5rem) / 2, 60px);
+    min-block-size: 44px;
   }
+
   .side {
-    grid-area: side;
     display: grid;
+    align-content: start;
     gap: 0.5rem;
     min-inline-size: 0;
-    margin-block-start: 0.75rem;
   }
   .side > * {
-    order: 0;
     min-inline-size: 0;
   }
-  .offers {
-    flex: 1 1 100%;
-  }
-  .side .edit {
-    grid-template-columns: repeat(2, auto);
-    justify-content: start;
-  }
-  .side .edit button {
-    flex-direction: row;
-    gap: 6px;
-    padding-inline: 0.625rem;
-    font-size: 0.875rem;
+  .game h2 {
+    font-size: 0.9375rem;
   }
   .solver {
     display: grid;
     gap: 1rem;
-    padding-block: 0.25rem 1rem;
+    padding: 0.25rem 0.875rem 1rem;
   }
   .solver > .search {
     display: flex;
@@ -100,71 +151,160 @@ export const gameStyles = css`
   .side .questions {
     margin-block: 0;
   }
-  .solver-fold > summary {
-    inline-size: auto;
-    padding-inline: 0.625rem;
-    font-size: 1rem;
-    font-weight: 600;
-    color: var(--ink);
-  }
   .side .intake {
     margin-block-start: 0.75rem;
   }
-  /* A card lies over the keys, which nobody needs meanwhile; undo stays. */
-  .beside,
-  .cards {
-    display: contents;
+
+  /* An alert that says nothing stays in the page, so that the next one is heard. */
+  .said.empty {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
-  .card {
-    grid-row: said-start / keypad-end;
-    grid-column: 1;
-    z-index: 2;
-    align-self: start;
-    box-sizing: border-box;
-    min-block-size: 100%;
-    background: var(--ground);
+  .said:not(.empty) {
+    display: grid;
+    align-content: start;
+    gap: 0.5rem;
+    padding: 0.75rem;
+    border: 1px solid var(--line);
+    border-inline-start: 4px solid var(--accent);
+    border-radius: var(--radius);
+    background: var(--paper);
   }
-  .folded {
+  .said.wrong {
+    border-inline-start-color: var(--danger);
+  }
+  .said:not(.wrong) .error {
+    position: absolute;
+  }
+  .said.empty button {
     display: none;
   }
-  .game:has(.card:not(.folded)) > :is(.writings, .keypad) {
-    visibility: hidden;
+  .said .unfold {
+    justify-self: end;
+    order: 1;
+  }
+  .said button {
+    min-inline-size: var(--touch);
+    padding-block: 0.25rem;
+    line-height: 1.2;
   }
 
+  @container (max-width: 419px) {
+    .with-banner retrace-timer,
+    .banner .more {
+      display: none;
+    }
+  }
   @container (min-width: 420px) {
     .figures {
       grid-template-columns: repeat(3, 1fr);
     }
   }
+`;
 
-  /* A phone on its side: the controls beside the board. */
+/** The parts that a small screen has no room for are on the page `more`. */
+const stage = css`
+  .layout.game {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: repeat(4, auto) minmax(0, 1fr);
+    grid-template-areas: 'board' 'line' 'tools' 'writings' 'keypad';
+    inline-size: clamp(15rem, 100svh - 17.5rem, min(100%, 44rem));
+  }
+  .stage {
+    block-size: calc(100svh - 3.125rem);
+  }
+  .game > .keypad {
+    max-block-size: calc(9.5rem + var(--gap));
+  }
+  .beside,
+  .cards {
+    display: contents;
+  }
+  .card {
+    grid-row: writings-start / keypad-end;
+    grid-column: keypad;
+    z-index: 2;
+    overflow-y: auto;
+    /* Its content never makes the stage higher. */
+    contain: size;
+  }
+  .card:not(.open, .said) {
+    display: none;
+  }
+  .said:not(.open) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .said:not(.open) button {
+    display: none;
+  }
+  .stage:not([data-panel='keys']) > :is(.writings, .typing, .keypad) {
+    visibility: hidden;
+  }
+  .stage:not([data-panel='more']) > .beside > .side,
+  .stage:not([data-panel='more']) ~ .gallery {
+    display: none;
+  }
+  .game:not(.stage) > .beside > .side {
+    grid-row: 6;
+    grid-column: 1 / -1;
+    margin-block-start: 0.75rem;
+  }
+  .stage[data-panel='more'] {
+    display: block;
+    block-size: auto;
+    inline-size: auto;
+    max-inline-size: 30rem;
+  }
+  .stage[data-panel='more'] > :not(.beside),
+  .stage[data-panel='more'] .cards {
+    display: none;
+  }
+  .back {
+    position: sticky;
+    inset-block-start: 0.25rem;
+    z-index: 3;
+    justify-self: start;
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    padding-inline-start: 0.5rem;
+  }
+`;
+
+/** A phone on its side: the controls beside the board. */
+const onItsSide = css`
   @media (orientation: landscape) and (max-height: 32rem) {
     @container (min-width: 500px) {
       .layout.game {
-        grid-template-columns: clamp(15rem, 100svh - 4rem, 24rem) minmax(0, 1fr);
-        grid-template-rows: repeat(4, auto) 1fr;
+        grid-template-columns: clamp(15rem, min(100svh - 3.5rem, 100cqi - 17rem), 30rem) minmax(
+            0,
+            1fr
+          );
+        grid-template-rows: repeat(3, auto) minmax(0, 1fr);
         grid-template-areas:
+          'board line'
           'board tools'
-          'board said'
           'board writings'
-          'board keypad'
-          'board side';
+          'board keypad';
         column-gap: 1rem;
-        align-items: start;
-        max-inline-size: none;
-      }
-      .game > .board {
         inline-size: 100%;
       }
-      .card {
-        grid-column: 2;
-      }
-      .game > .keypad .key {
-        min-block-size: 48px;
+      .game > .keypad {
+        max-block-size: none;
       }
     }
   }
+`;
 
+const wide = css`
   /* A screen of some height: more room for keys, and the rest beside them. */
   @media (min-height: 32.0625rem) {
     @container (min-width: 800px) {
@@ -176,17 +316,13 @@ export const gameStyles = css`
           );
         grid-template-rows: repeat(4, auto) 1fr;
         grid-template-areas:
+          'board line'
           'board tools'
-          'board said'
           'board writings'
           'board keypad'
           'board beside';
         column-gap: clamp(1.5rem, 2.5cqi, 2.5rem);
         align-items: start;
-        max-inline-size: none;
-      }
-      .game > .board {
-        inline-size: 100%;
       }
       .game > .keypad {
         grid-template-columns: repeat(5, 1fr);
@@ -194,13 +330,16 @@ export const gameStyles = css`
       .game > .keypad .key {
         min-block-size: 52px;
       }
-      .said .message {
-        min-block-size: 2.9em;
+      .line {
         font-size: 0.9375rem;
+      }
+      .game .edit button {
+        font-size: 0.75rem;
       }
       .beside,
       .cards {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 0.75rem;
         align-content: start;
         min-inline-size: 0;
@@ -209,26 +348,14 @@ export const gameStyles = css`
         grid-area: beside;
         gap: 1.25rem;
       }
-      .cards:empty {
-        display: none;
-      }
-      .side {
-        grid-area: auto;
-        margin-block-start: 0;
-      }
-      .card {
-        grid-area: auto;
-        min-block-size: 0;
-        background: none;
-      }
-      .folded {
-        display: grid;
-      }
-      .game:has(.card:not(.folded)) > :is(.writings, .keypad) {
-        visibility: visible;
-      }
       .game .unfold {
         display: none;
+      }
+      .with-tip .banner {
+        display: none;
+      }
+      .with-tip .summary {
+        display: -webkit-box;
       }
     }
     @container (min-width: 1100px) {
@@ -237,8 +364,8 @@ export const gameStyles = css`
           clamp(22rem, min(100svh - 8.5rem, 100cqi - 40rem), 44rem)
           minmax(17rem, 20rem) minmax(0, 1fr);
         grid-template-areas:
+          'board line beside'
           'board tools beside'
-          'board said beside'
           'board writings beside'
           'board keypad beside'
           'board . beside';
@@ -252,6 +379,16 @@ export const gameStyles = css`
       .game > .keypad .key:last-child {
         grid-column: 1 / -1;
       }
+      .beside {
+        max-inline-size: 24rem;
+      }
     }
   }
+`;
+
+export const gameStyles = css`
+  ${parts}
+  ${onSmallScreen(stage)}
+  ${onItsSide}
+  ${wide}
 `;

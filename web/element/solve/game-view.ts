@@ -1,31 +1,34 @@
-// `solve` mode for a person who plays: everything of a game on one screen, and what solves it a step away.
+// `solve` mode for a person who plays: the stage. A small screen has one layout that never scrolls: the board, the line, the
+// tools, and one panel, which is the keys or what stands in their place; shared/state/panel.ts decides which. Everything
+// else is a page of its own there, `more`.
 //
 //   narrow                 on its side                wide
 //   +----------------+     +-------+----------+      +---------+----------+--------+
-//   | board          |     | board | tools    |      | board   | tools    | card   |
-//   | tools          |     |       | message  |      |         | message  | begin  |
-//   | message        |     |       | writings |      |         | writings | side   |
-//   | writings       |     |       | keypad   |      |         | keypad   |        |
-//   | keypad         |     +-------+----------+      +---------+----------+        |
-//   +----------------+             | side     |                         |        |
-//   | side           |             +----------+                         +--------+
+//   | board          |     | board | line     |      | board   | line     | cards  |
+//   |                |     |       | tools    |      |         | tools    | side   |
+//   | line           |     |       | writings |      |         | writings |        |
+//   | tools          |     |       | keypad   |      |         | keypad   |        |
+//   | writings       |     +-------+----------+      +---------+----------+--------+
+//   | keypad         |
 //   +----------------+
 import { html, nothing, type TemplateResult } from 'lit';
 import { recall, remember } from '../shared/remembered';
 import { board } from '../shared/board/board';
 import { editBar, keypad } from '../shared/board/keypad';
+import { icons } from '../shared/look/icons';
+import { panelOf } from '../shared/state/panel';
 import { strategyField } from '../shared/strategy/field';
 import { defaultStrategy } from '../../core/strategy';
+import { gameLine } from './game-line';
 import { intakePanel } from './intake-panel';
-import { messageLine } from './message-line';
 import { saidAt } from './notice';
 import { offerButton } from './offer-button';
-import { resultPanel } from './result-panel';
+import { resultPanel } from './solve-result-panel';
 import { gameStyles } from './game-styles';
 import { searchButtons } from './search-panel';
-import type { Look, SolveView } from './view';
+import type { Look, SolveView } from './solve-facts';
 
-export const gameLook: Look = { view: gameView, styles: gameStyles };
+export const gameLook: Look = { view: gameView, styles: gameStyles, hasLine: true };
 
 function gameView(view: SolveView): TemplateResult {
   const { state, text, readonly, controls, isUsable, isWhole, commands } = view;
@@ -34,30 +37,32 @@ function gameView(view: SolveView): TemplateResult {
   const plays = isUsable && !readonly;
   const inPanel = isFull && !readonly ? saidAt('panel', state, text, view.language) : undefined;
   const { dispatch } = commands;
+  const cards = isFull ? view.cards() : [];
+  const said = saidCard(view, inPanel !== undefined);
+  const panel = panelOf(state, [
+    ...cards.map((card) => card.panel),
+    ...(said.isEmpty ? [] : ['said' as const]),
+  ]);
+  const wrapped = (name: string, content: unknown) =>
+    html`<div class="card ${name} ${name.startsWith(panel) ? 'open' : ''}">${content}</div>`;
   return html`
-    <div class="layout game ${controls}">
-      ${board(view)}
+    <div class="layout game ${controls} ${view.solves ? 'stage' : ''}" data-panel=${panel}>
+      ${board(view)} ${isUsable ? gameLine(view) : nothing}
       ${plays ? editBar(state, text, dispatch, ['undo', 'redo'], isFull ? view.besideUndo() : []) : nothing}
-      ${
-        isUsable
-          ? html`<div class="said">
-              ${messageLine(state, text, view.language)}
-              ${inPanel ? nothing : offerButton(view.offer, text)}
-              ${isFull ? view.besideSaid() : nothing}
-            </div>`
-          : nothing
-      }
       ${plays && isFull ? view.overKeypad() : nothing}
       ${plays ? keypad(state, text, dispatch) : nothing}
       <div class="beside">
-        <div class="cards">${isFull ? view.besideBoard() : nothing}</div>
+        <div class="cards">
+          ${isUsable ? wrapped(said.kind, said.content) : nothing}
+          ${cards.map((card) => wrapped(card.panel, card.content))}
+        </div>
         <div class="side" part="controls">
           ${isFull ? view.underBoard() : nothing}
-          ${plays ? editBar(state, text, dispatch, ['reset', 'clear']) : nothing}
           ${view.solves && isUsable ? solver(view) : nothing}
           ${
             isFull && !readonly && isWhole
               ? intakePanel(
+                  '',
                   text.intake,
                   inPanel && [inPanel.text, offerButton(view.offer, text)],
                   commands,
@@ -70,6 +75,40 @@ function gameView(view: SolveView): TemplateResult {
       </div>
     </div>
   `;
+}
+
+/** Brings the keys back, where the card stands in their place. */
+const closer = ({ text, commands: { dispatch } }: SolveView): TemplateResult =>
+  html`<button
+    type="button"
+    class="quiet unfold"
+    aria-label=${text.notice.close}
+    @click=${() => {
+      dispatch({ type: 'open', panel: 'keys' });
+    }}
+  >
+    ${icons.close}
+  </button>`;
+
+/** The error, and what is offered about the board; the alert stays in the page, so that screen readers hear it come. */
+function saidCard(
+  view: SolveView,
+  isInPanel: boolean,
+): { isEmpty: boolean; kind: string; content: unknown } {
+  const { state, text, controls } = view;
+  const said = isInPanel ? undefined : saidAt('board', state, text, view.language);
+  const error = said?.isError ? said.text : undefined;
+  const ways = [
+    ...(isInPanel ? [] : [offerButton(view.offer, text)]),
+    ...(controls === 'full' ? view.besideSaid() : []),
+  ].filter((way) => way && way !== nothing);
+  const isEmpty = error === undefined && ways.length === 0;
+  return {
+    isEmpty,
+    kind: `said ${isEmpty ? 'empty' : error === undefined ? '' : 'wrong'}`,
+    content: html`${closer(view)}${isInPanel ? nothing : html`<p class="error" role="alert">${error ?? nothing}</p>`}
+    ${ways}`,
+  };
 }
 
 const note = 'solver';
@@ -93,7 +132,7 @@ function solver(view: SolveView): TemplateResult {
     const fold = currentTarget instanceof Element ? currentTarget.closest('details') : null;
     remember(note, fold?.open ? '' : 'open');
   };
-  return html`<details class="solver-fold" ?open=${isWanted}>
+  return html`<details class="fold rows" ?open=${isWanted}>
     <summary @click=${onClick}>${text.search.solver}</summary>
     ${parts()}
   </details>`;

@@ -2,10 +2,10 @@
 import { columnOf, rowOf } from '../../core/cell';
 import { emptyGrid } from '../../core/grid';
 import type { SolveReport } from '../../core/reports';
-import type { Headline, Messages } from '../shared/words/words';
+import type { Headline, Messages } from '../../languages/en/element';
 import { rulesLeftOf } from '../shared/state/left-rules';
 import type { Position } from '../shared/state/position';
-import type { State } from '../shared/state/state';
+import type { State } from '../shared/state/solving-state';
 
 export function headlineOf({ search, history }: State, text: Messages['result']): Headline {
   switch (search.kind) {
@@ -14,7 +14,7 @@ export function headlineOf({ search, history }: State, text: Messages['result'])
     case 'stopped':
       return text.stopped;
     case 'failed':
-      return text.failed;
+      return search.problem.kind === 'refused' ? text.refused : text.failed;
     case 'idle':
       return history.present.answer
         ? answerIn(history.present, history.present.answer, text)

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Slot } from '../contract/extra';
 import { fileChoice } from '../shared/file-choice';
-import type { Messages } from '../shared/words/words';
+import type { Messages } from '../../languages/en/element';
 
 export interface IntakeCommands {
   paste: () => void;
@@ -12,6 +12,7 @@ export interface IntakeCommands {
 }
 
 export function intakePanel(
+  look: string,
   text: Messages['intake'],
   /** The error of a text or file that was brought here, and the offer beside it. */
   wrong: readonly [error: string, offer: Slot] | undefined,
@@ -25,7 +26,7 @@ export function intakePanel(
     if (field) load(field.value);
   };
   return html`
-    <section class="intake" aria-labelledby="intake-title">
+    <section class="intake ${look}" aria-labelledby="intake-title">
       <h2 id="intake-title">${text.label}</h2>
       <div class="ways">
         <button type="button" class="secondary" @click=${paste}>${text.paste}</button>

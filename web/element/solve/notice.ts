@@ -1,8 +1,8 @@
 // The one message of the state in words, and where it is said: beside what it is about.
 import { columnOf, rowOf } from '../../core/cell';
 import type { Language } from '../../core/language';
-import type { Notice, State } from '../shared/state/state';
-import type { Messages } from '../shared/words/words';
+import type { Notice, State } from '../shared/state/solving-state';
+import type { Messages } from '../../languages/en/element';
 
 /** Under the board, in the panel that takes puzzles, beside the buttons that copy. */
 export type NoticePlace = 'board' | 'panel' | 'copy';

@@ -1,6 +1,10 @@
-// The button beside what was said of a list: all of it, and not the first puzzle alone.
+// The buttons beside what is said: a whole list, and not its first puzzle alone; the game before, and not this one.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Messages } from '../shared/words/words';
+import type { Messages } from '../../languages/en/element';
+import { isBegun } from '../shared/state/position';
+import { offersBefore } from '../shared/state/solving-selectors';
+import type { State } from '../shared/state/solving-state';
+import type { Commands } from './solve-commands';
 
 export const offerButton = (
   offer: (() => void) | undefined,
@@ -9,5 +13,24 @@ export const offerButton = (
   offer
     ? html`<button type="button" class="secondary offer" @click=${offer}>
         ${text.notice.takeAll}
+      </button>`
+    : nothing;
+
+/** Goes back to the game from which another one has taken the board. */
+export const goBackBy =
+  ({ dispatch, focusBoard }: Commands) =>
+  (): void => {
+    dispatch({ type: 'go-to-before' });
+    focusBoard(); // for the button goes
+  };
+
+export const beforeButton = (
+  state: State,
+  text: Messages,
+  commands: Commands,
+): TemplateResult | typeof nothing =>
+  offersBefore(state)
+    ? html`<button type="button" class="secondary offer before" @click=${goBackBy(commands)}>
+        ${text.notice.goBack(state.before !== undefined && isBegun(state.before))}
       </button>`
     : nothing;

@@ -1,8 +1,8 @@
 // Starting, halting and ending a search.
 import { html, type TemplateResult } from 'lit';
 import type { Slot } from '../contract/extra';
-import type { Messages } from '../shared/words/words';
-import type { State } from '../shared/state/state';
+import type { Messages } from '../../languages/en/element';
+import type { State } from '../shared/state/solving-state';
 
 export interface SearchCommands {
   solve: () => void;

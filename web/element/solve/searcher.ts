@@ -2,8 +2,9 @@
 import { SudokuClient, type SearchOptions } from '../../client/client';
 import { WorkerFailure } from '../../client/errors';
 import { countLimitExpected, isCountLimit } from '../../core/calls';
+import type { BoardProblem } from '../../core/problem';
 import type { CountReport, Progress, SolveReport } from '../../core/reports';
-import type { Action, SearchState, State } from '../shared/state/state';
+import type { Action, SearchState, State } from '../shared/state/solving-state';
 
 /** A board that changes more often cannot be followed; with reduced motion it changes less. */
 const showEveryMs = { motion: 200, reducedMotion: 1000 };
@@ -24,6 +25,11 @@ function signalIn(asked: unknown): AbortSignal | undefined {
   }
   throw new TypeError(optionsExpected);
 }
+
+const problemOf = ({ code }: WorkerFailure): BoardProblem =>
+  code === 'webassembly-refused'
+    ? { kind: 'refused', refusal: 'webassembly' }
+    : { kind: 'worker', code };
 
 export class Searcher {
   readonly #client: SudokuClient;
@@ -92,8 +98,8 @@ export class Searcher {
       return report;
     } catch (error) {
       finish(
-        error instanceof WorkerFailure && error.code !== 'webassembly-refused'
-          ? { type: 'search-failed', problem: { kind: 'worker', code: error.code } }
+        error instanceof WorkerFailure
+          ? { type: 'search-failed', problem: problemOf(error) }
           : { type: 'stop' },
       );
       throw error;

@@ -1,7 +1,7 @@
 // The board alone, where watch mode will have it, while that is fetched.
 import { html, type TemplateResult } from 'lit';
 import { board } from '../shared/board/board';
-import type { SolveView } from './view';
+import type { SolveView } from './solve-facts';
 
 export const waitingView = (view: SolveView): TemplateResult =>
   html`<div

@@ -2,12 +2,11 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { dayOf, type Level } from '../../../core/make/daily';
 import { defaultLanguage, type Language } from '../../../core/language';
-import { givenPuzzles, keepRecords, keepsRecords } from '../records';
-import { offeredLevels } from '../level';
+import { givenPuzzles, keepRecords, keepsRecords } from '../given-puzzles';
+import { offeredLevels } from '../player-levels';
 import { monthAfter, monthOf, noonOf, solvedDays, streakOf, type SolvedDay } from './streak';
-import { daysStyles } from './styles';
-import type { DaysMessages } from './words';
-import { daysMessagesIn } from './words-in';
+import { daysStyles } from './days-styles';
+import { type DaysMessages, daysMessagesIn } from '../../../languages/en/days';
 
 export interface DaysOptions {
   level: Level;
@@ -68,13 +67,13 @@ export class RetraceDays extends LitElement {
         if (target === currentTarget) this.#close();
       }}
     >
-      <div class="sheet">
-        <header>
-          <h2 id="title">${text.title}</h2>
+      <div class="sheet gap-10">
+        <header class="flow middle apart">
+          <h2 class="heavy text-20" id="title">${text.title}</h2>
           <button type="button" class="secondary" @click=${this.#close}>${text.close}</button>
         </header>
         ${streak(days, today, text)} ${this.#levels(text)}
-        <div class="month">
+        <div class="month flow middle apart">
           ${quiet(text.before, '‹', () => {
             this.month = monthAfter(this.month, -1);
           })}
@@ -89,11 +88,11 @@ export class RetraceDays extends LitElement {
           )}
         </div>
         ${this.#days(days, today, text)}
-        <p class="legend" aria-hidden="true">
+        <p class="legend muted text-13 flow" aria-hidden="true">
           <span><i class="in-time"></i>${text.legend.inTime}</span>
           <span><i></i>${text.legend.later}</span>
         </p>
-        <label>
+        <label class="strip middle touchable gap-8">
           <input
             type="checkbox"
             .checked=${keepsRecords()}
@@ -102,19 +101,19 @@ export class RetraceDays extends LitElement {
               this.requestUpdate();
             }}
           />
-          <span>${text.keep} <small>${text.keepNote}</small></span>
+          <span>${text.keep} <small class="muted">${text.keepNote}</small></span>
         </label>
       </div>
     </dialog>`;
   }
 
   #levels({ level: label, levels }: DaysMessages): TemplateResult {
-    return html`<div class="levels" role="group" aria-label=${label}>
+    return html`<div class="levels flow middle apart" role="group" aria-label=${label}>
       ${offeredLevels.map(
         (each) =>
           html`<button
             type="button"
-            class="secondary"
+            class="secondary grows text-15"
             aria-pressed=${String(each === this.level)}
             @click=${() => {
               this.level = each;
@@ -131,11 +130,11 @@ export class RetraceDays extends LitElement {
     const { before, days } = monthOf(this.month, first);
     const weekday = new Intl.DateTimeFormat(this.language, { weekday: 'narrow' });
     const full = new Intl.DateTimeFormat(this.language, { dateStyle: 'long' });
-    return html`<div class="days">
+    return html`<div class="days stacked">
       ${[0, 1, 2, 3, 4, 5, 6].map(
         // A week in order: the first of November 2026 is a Sunday.
         (each) =>
-          html`<span aria-hidden="true"
+          html`<span class="muted text-13" aria-hidden="true"
             >${weekday.format(new Date(2026, 10, 1 + first + each))}</span
           >`,
       )}
@@ -145,7 +144,7 @@ export class RetraceDays extends LitElement {
         const isLater = day > today;
         return html`<button
           type="button"
-          class="quiet ${done ? (done.inTime ? 'in-time' : 'later') : ''}"
+          class="quiet ${done ? (done.inTime ? 'in-time' : 'later') : ''} shrinks tabular"
           aria-label=${full.format(noonOf(day)) + statusOf(done, text)}
           aria-current=${day === today ? 'date' : nothing}
           aria-disabled=${isLater ? 'true' : 'false'}

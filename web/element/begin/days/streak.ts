@@ -1,6 +1,6 @@
 // The days whose puzzle was solved, and the number of consecutive ones.
 import { dayOf, type Level } from '../../../core/make/daily';
-import type { GivenPuzzle } from '../records';
+import type { GivenPuzzle } from '../given-puzzles';
 
 /** The solved levels of a day's puzzle, and whether one of them was solved on the day itself. */
 export interface SolvedDay {

@@ -4,94 +4,101 @@ import { emptyGrid, type Grid } from '../../../core/grid';
 import { defaultLanguage, type Language } from '../../../core/language';
 import { gradeOf, ratingText } from '../../../core/techniques/grade';
 import { copyText } from '../../shared/clipboard';
-import { bringIntoView } from '../../shared/seen';
-import { clockTime } from '../../shared/words/numbers';
+import { icons } from '../../shared/look/icons';
+import { onSmallScreen } from '../../shared/look/small-screen';
+import { clockTime } from '../../../languages/numbers';
 import { controlStyles } from '../../shared/look/controls';
 import { TechniquesClient } from '../../../client/techniques/techniques-client';
 import { solvedDays, streakOf } from '../days/streak';
-import { givenPuzzles, keepsRecords, purposeOf, type Purpose } from '../records';
+import { givenPuzzles, keepsRecords, purposeOf, type Purpose } from '../given-puzzles';
 import { dayOf } from '../../../core/make/daily';
-import { techniqueNamesIn } from '../../shared/techniques/names-in';
+import { techniqueNamesIn } from '../../../languages/en/technique-names';
 import type { TechniqueName } from '../../../core/techniques/technique';
-import { doneMessagesIn } from './words-in';
+import { doneMessagesIn } from '../../../languages/en/done';
+import { primitiveStyles } from '../../shared/look/primitives';
 
 const client = new TechniquesClient();
 
 export class RetraceDone extends LitElement {
   static override styles = [
     controlStyles,
+    primitiveStyles,
     css`
+      :host {
+        display: block;
+        block-size: 100%;
+      }
       section {
-        display: grid;
-        gap: 0.625rem;
-        padding: 0.625rem 0.875rem 0.875rem;
+        display: flex;
+        flex-direction: column;
+        gap: 0.375rem;
+        block-size: 100%;
+        padding: 0.25rem 0.5rem 0.5rem 0.75rem;
         border: 1px solid var(--line);
         border-inline-start: 4px solid var(--accent);
         border-radius: var(--radius);
         background: var(--paper);
       }
-      header,
-      dl,
-      .buttons {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 0.5rem;
-        margin: 0;
-      }
       header {
-        justify-content: space-between;
+        gap: 0 0.875rem;
+        line-height: 1.2;
       }
-      h2 {
-        margin: 0;
-        color: var(--accent);
-        font-size: 1.125rem;
-      }
-      dl {
-        gap: 0.25rem 1.5rem;
-      }
-      dt {
-        color: var(--ink-soft);
-        font-size: 0.8125rem;
-      }
-      dd {
-        margin: 0;
-        font-weight: 600;
-        font-variant-numeric: tabular-nums;
-      }
-      button {
-        flex: 1 1 auto;
-      }
-      header button {
-        flex: none;
-        margin-inline-end: -0.625rem;
-      }
+      h2,
+      dl,
+      dd,
       p {
         margin: 0;
-        color: var(--ink-soft);
+      }
+      dl {
+        flex: 1;
+        gap: 0 0.875rem;
+      }
+      dl > div {
+        display: flex;
+        gap: 0.25rem;
+        align-items: baseline;
         font-size: 0.875rem;
       }
-      p:empty {
-        display: none;
+      .buttons {
+        gap: inherit;
       }
-      /* On a phone the whole card fits below the board. */
-      @media (max-width: 30rem) {
+      .buttons button {
+        flex: 1 1 auto;
+        padding-inline: 0.5rem;
+        font-size: 0.9375rem;
+        line-height: 1.15;
+      }
+      .buttons .primary {
+        flex-basis: 100%;
+      }
+      header button {
+        min-inline-size: var(--touch);
+        padding: 0.625rem;
+      }
+      ${onSmallScreen(css`
         section {
-          gap: 0.25rem;
-          padding-block: 0 0.5rem;
+          gap: 2px;
+          padding: 0;
+          border: 0;
+          background: none;
         }
-        .buttons {
-          gap: 0.375rem;
-        }
-        dl > div {
-          display: flex;
-          gap: 0.375rem;
-          align-items: baseline;
+        header {
+          block-size: var(--touch);
         }
         dl {
-          gap: 0 1rem;
+          gap: 0 0.5rem;
         }
-      }
+        /* Times and levels are understood without their names. */
+        dl div:nth-child(-n + 2) dt {
+          position: absolute;
+          inline-size: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+        .buttons button {
+          flex: 1 1 0;
+        }
+      `)}
     `,
   ];
 
@@ -138,12 +145,6 @@ export class RetraceDone extends LitElement {
     );
   }
 
-  /** A player who has just entered the last digit sees the card; a page with a game that was done before is not scrolled. */
-  protected override firstUpdated(): void {
-    const root = this.getRootNode();
-    if (root instanceof ShadowRoot && root.activeElement) bringIntoView(this);
-  }
-
   protected override render(): TemplateResult {
     const { played, rating, commands } = this;
     const text = doneMessagesIn(this.language);
@@ -157,25 +158,27 @@ export class RetraceDone extends LitElement {
     const button = (label: string, kind: string, onClick: () => void) =>
       html`<button type="button" class=${kind} @click=${onClick}>${label}</button>`;
     return html`<section aria-label=${text.title}>
-      <header>
-        <h2>${text.title}</h2>
-        ${button(text.close, 'quiet', commands.close)}
+      <header class="strip middle">
+        <h2 class="accented text-18">${text.title}</h2>
+        <dl class="flow middle">
+          ${[
+            [text.time, clockTime(played.seconds)],
+            [text.level, level],
+            [text.hints, String(played.hints)],
+            ...this.#streak(purpose),
+          ].map(
+            ([name, value]) =>
+              html`<div>
+                <dt class="muted text-13">${name}</dt>
+                <dd class="strong tabular">${value}</dd>
+              </div>`,
+          )}
+        </dl>
+        <button type="button" class="quiet" aria-label=${text.close} @click=${commands.close}>
+          ${icons.close}
+        </button>
       </header>
-      <dl>
-        ${[
-          [text.time, clockTime(played.seconds)],
-          [text.level, level],
-          [text.hints, String(played.hints)],
-          ...this.#streak(purpose),
-        ].map(
-          ([name, value]) =>
-            html`<div>
-              <dt>${name}</dt>
-              <dd>${value}</dd>
-            </div>`,
-        )}
-      </dl>
-      <div class="buttons">
+      <div class="buttons flow middle">
         ${
           purpose?.kind === 'technique'
             ? button(text.nextWith(this.#name(purpose.technique)), 'primary', () => {
@@ -185,10 +188,14 @@ export class RetraceDone extends LitElement {
                 commands.next(rating ?? 0);
               })
         }
-        ${button(text.share, 'secondary', () => void this.#share())}
+        ${button(
+          this.copied === undefined ? text.share : this.copied ? text.copiedShort : text.notCopied,
+          'secondary',
+          () => void this.#share(),
+        )}
         ${button(text.games, 'secondary', commands.games)}
       </div>
-      <p role="status">
+      <p class="off-screen" role="status">
         ${this.copied === undefined ? nothing : this.copied ? text.copied : text.notCopied}
       </p>
     </section>`;

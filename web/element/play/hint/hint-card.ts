@@ -1,5 +1,5 @@
 // <retrace-hint-card>: what a hint says, and what can be done about it.
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { defaultLanguage, type Language } from '../../../core/language';
 import type { Deduction } from '../../../core/techniques/deduction';
 import {
@@ -7,22 +7,24 @@ import {
   hintLevels,
   levelAfter,
   techniqueOrders,
-} from '../../../core/techniques/calls';
+} from '../../../core/techniques/technique-calls';
 import { techniqueOf } from '../../../core/techniques/technique';
 import { chainsIn } from '../../shared/techniques/chains';
-import { fieldStyles } from '../../shared/look/fields';
-import { techniqueNote } from '../../shared/techniques/note';
-import { techniqueNamesIn } from '../../shared/techniques/names-in';
+import { fieldStyles } from '../../shared/look/field-styles';
+import { icons } from '../../shared/look/icons';
+import { askedNote } from '../../shared/techniques/technique-note-slot';
+import { techniqueNamesIn } from '../../../languages/en/technique-names';
 import { ratingText } from '../../../core/techniques/grade';
 import { chainList, sentenceStyles, spokenLine } from '../../shared/techniques/sentence-view';
-import { techniqueMessagesIn } from '../../shared/techniques/words-in';
-import { choiceField } from '../../shared/fields';
-import { techniqueChoiceMessagesIn } from '../../shared/techniques/choice-words-in';
-import '../../shared/techniques/technique-choice';
+import { techniqueMessagesIn } from '../../../languages/en/techniques';
+import { choiceField } from '../../shared/labelled-fields';
+import { techniqueChoiceMessagesIn } from '../../../languages/en/technique-choice';
+import '../../shared/techniques/technique-chooser';
 import type { HintRepertoire } from './repertoire';
-import type { HintCommands, Told, ToldStep } from './told';
-import { hintCardStyles } from './styles';
-import { hintMessagesIn } from './words-in';
+import { showsStep, type HintCommands, type HintSentence, type HintStep } from './hint-sentence';
+import { hintCardStyles } from './hint-styles';
+import { hintMessagesIn } from '../../../languages/en/hint';
+import { primitiveStyles } from '../../shared/look/primitives';
 
 interface Button {
   label: string;
@@ -30,65 +32,108 @@ interface Button {
 }
 
 export class RetraceHintCard extends LitElement {
-  static override styles = [fieldStyles, hintCardStyles, sentenceStyles];
+  static override styles = [fieldStyles, primitiveStyles, hintCardStyles, sentenceStyles];
 
   static override properties = {
-    told: { attribute: false },
+    sentence: { attribute: false },
     repertoire: { attribute: false },
     language: { attribute: false },
     commands: { attribute: false },
+    explains: { state: true },
   };
 
-  declare told: Told | undefined;
+  declare sentence: HintSentence | undefined;
   declare repertoire: HintRepertoire | undefined;
   declare language: Language;
   declare commands: HintCommands | undefined;
+  /** Whether the technique is explained, in the place of the step. */
+  declare explains: boolean;
 
   constructor() {
     super();
     this.language = defaultLanguage;
+    this.explains = false;
+  }
+
+  /** The newest part stands last: it is seen from its beginning. */
+  protected override updated(changed: PropertyValues<this>): void {
+    const { sentence, explains } = this;
+    const isNew = sentence?.kind === 'step' && sentence.level !== 'nudge';
+    const part = explains ? '.explained' : isNew ? '[role=status] > :last-child' : '.said > *';
+    const newest = this.renderRoot.querySelector(part);
+    const said = this.renderRoot.querySelector('.said');
+    if (
+      !said ||
+      !(newest instanceof HTMLElement) ||
+      !(changed.has('sentence') || changed.has('explains'))
+    )
+      return;
+    said.scrollTop = newest.offsetTop;
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { told, commands } = this;
-    if (!told || !commands) return nothing;
+    const { sentence, commands } = this;
+    if (!sentence || !commands) return nothing;
     const text = hintMessagesIn(this.language);
     return html`<section aria-label=${text.label}>
-      <header>
-        <h2>${text.label}</h2>
-        ${told.kind === 'step' ? this.#progress(told) : nothing}
-        <button type="button" class="quiet" @click=${commands.close}>${text.close}</button>
-      </header>
-      <div class="said" role="status">${this.#said(told)}</div>
-      ${told.kind === 'step' ? [this.#chains(told), this.#about(told)] : nothing}
-      <div class="buttons">${buttons(this.#buttons(told, commands))}</div>
-      ${this.#choice(commands)}
+      <div class="said stacked gap-6">
+        <h2 class="unseen">${text.label}</h2>
+        <div class="stacked gap-6" role="status">
+          ${sentence.kind === 'step' ? this.#progress(sentence) : nothing}${this.#said(sentence)}
+        </div>
+        ${sentence.kind === 'step' ? this.#chains(sentence) : nothing}
+        ${
+          this.explains
+            ? html`<div class="explained stacked gap-6">
+                ${sentence.kind === 'step' ? this.#about(sentence) : nothing}
+                ${this.#choice(commands)}
+              </div>`
+            : nothing
+        }
+      </div>
+      <div class="buttons strip">
+        ${buttons(this.#buttons(sentence, commands))}
+        <button
+          type="button"
+          class="quiet"
+          aria-pressed=${String(this.explains)}
+          aria-label=${text.more.about}
+          @click=${() => {
+            this.explains = !this.explains;
+          }}
+        >
+          ${icons.about}
+        </button>
+        <button type="button" class="quiet" aria-label=${text.close} @click=${commands.close}>
+          ${icons.close}
+        </button>
+      </div>
     </section>`;
   }
 
-  #progress({ level }: ToldStep): TemplateResult {
+  #progress({ level }: HintStep): TemplateResult {
     const step = hintLevels.indexOf(level) + 1;
     const name = hintMessagesIn(this.language).level(step);
-    return html`<span class="steps" role="img" aria-label=${name}>
+    return html`<span class="steps strip" role="img" aria-label=${name}>
       ${hintLevels.map((_, index) => html`<i class=${index < step ? 'given' : ''}></i>`)}
     </span>`;
   }
 
-  #said(told: Told): TemplateResult {
+  #said(sentence: HintSentence): TemplateResult {
     const text = hintMessagesIn(this.language);
-    switch (told.kind) {
+    switch (sentence.kind) {
       case 'step':
-        return this.#step(told);
+        return this.#step(sentence);
       case 'needs-notes': {
-        const { step, blanksWithoutNotes } = told.next;
-        return html`${this.#kind(step)}
+        const { step, blanksWithoutNotes } = sentence.next;
+        return html`${this.#kind(step, false)}
           <p>${text.needsNotes(blanksWithoutNotes)}</p>`;
       }
       case 'wrong-note':
-        return html`<p class="wrong">${text.wrongNotes(told.cells)}</p>`;
+        return html`<p class="wrong">${text.wrongNotes(sentence.cells)}</p>`;
       case 'search':
         return html`<p>${this.#usesAll() ? text.beyond : text.beyondChosen}</p>
-          ${told.isUnique ? nothing : html`<p class="note">${text.severalSolutions}</p>`}`;
+          ${sentence.isUnique ? nothing : html`<p class="note">${text.severalSolutions}</p>`}`;
       case 'contradiction':
         return html`<p class="wrong">${text.contradiction}</p>`;
       case 'givens-unsolved':
@@ -98,27 +143,29 @@ export class RetraceHintCard extends LitElement {
       case 'missing':
       case 'applied':
       case 'solved':
-        return html`<p>${text[told.kind]}</p>`;
+        return html`<p>${text[sentence.kind]}</p>`;
     }
   }
 
-  #kind({ technique, rating }: Deduction): TemplateResult {
+  /** `isFirst`: with the gist of it. */
+  #kind({ technique, rating }: Deduction, isFirst: boolean): TemplateResult {
     const { names, families } = techniqueNamesIn(this.language);
     const { family } = techniqueOf(technique);
-    return html`<p class="kind">
-        <span>${hintMessagesIn(this.language).kind}</span> <b>${names[technique]}</b>
+    return html`<p class="kind flow on-baseline">
+        <span>${hintMessagesIn(this.language).kind}</span>
+        <b class="heavy text-17">${names[technique]}</b>
         ${rating > 0 ? html`<small>${ratingText(rating)}</small>` : nothing}
       </p>
-      <p class="note">${families[family].gist}</p>`;
+      ${isFirst ? html`<p class="note">${families[family].gist}</p>` : nothing}`;
   }
 
-  #step({ next, level }: ToldStep): TemplateResult {
+  #step({ next, level }: HintStep): TemplateResult {
     const text = hintMessagesIn(this.language);
     const { where, effect, reason } = techniqueMessagesIn(this.language);
     const { step, isUnique } = next;
     const reached = hintLevels.indexOf(level);
     const rests = reached > 2 && techniqueOf(step.technique).needsUniqueness;
-    return html`${this.#kind(step)}
+    return html`${this.#kind(step, reached === 0)}
     ${isUnique ? nothing : html`<p class="note">${text.severalSolutions}</p>`}
     ${reached > 0 ? spokenLine(where(step), this.#light) : nothing}
     ${reached > 1 ? spokenLine(effect(step), this.#light, 'effect') : nothing}
@@ -130,7 +177,7 @@ export class RetraceHintCard extends LitElement {
     this.commands?.point(cells);
   };
 
-  #chains({ next, level, chain, unfolded }: ToldStep): TemplateResult | typeof nothing {
+  #chains({ next, level, chain, unfolded }: HintStep): TemplateResult | typeof nothing {
     if (level !== 'why' || chainsIn(next.step).length === 0) return nothing;
     return chainList(next.step, {
       drawn: chain,
@@ -139,6 +186,7 @@ export class RetraceHintCard extends LitElement {
         this.commands?.showChain(number, of);
       },
       light: this.#light,
+      nameOf: techniqueMessagesIn(this.language).nameOf,
       unfolding: {
         language: this.language,
         open: unfolded,
@@ -150,11 +198,11 @@ export class RetraceHintCard extends LitElement {
   }
 
   /** The explanation of the technique, for people who meet it for the first time. */
-  #about({ next }: ToldStep): TemplateResult {
+  #about({ next }: HintStep): TemplateResult {
     const { technique } = next.step;
     const { names } = techniqueNamesIn(this.language);
-    const title = hintMessagesIn(this.language).about(names[technique]);
-    return techniqueNote(technique, this.language, true, title, html``);
+    return html`<h2 class="strong">${names[technique]}</h2>
+      ${askedNote(technique, this.language)}`;
   }
 
   #usesAll(): boolean {
@@ -167,8 +215,7 @@ export class RetraceHintCard extends LitElement {
     if (!repertoire) return nothing;
     const text = hintMessagesIn(language);
     const { order, orders } = techniqueChoiceMessagesIn(language);
-    return html`<details class="about">
-      <summary>${text.repertoire}</summary>
+    return html`<h2 class="strong">${text.repertoire}</h2>
       <retrace-technique-choice
         .list=${repertoire.techniques}
         .language=${language}
@@ -185,23 +232,21 @@ export class RetraceHintCard extends LitElement {
         choose: (wanted) => {
           commands.choose({ order: wanted });
         },
-      })}
-    </details>`;
+      })}`;
   }
 
-  #buttons(told: Told, commands: HintCommands): readonly Button[] {
+  #buttons(sentence: HintSentence, commands: HintCommands): readonly Button[] {
     const text = hintMessagesIn(this.language);
     const useAll = () => {
       commands.choose({ techniques: everyTechnique });
     };
-    switch (told.kind) {
+    switch (sentence.kind) {
       case 'step': {
-        const next = levelAfter(told.level);
+        const next = levelAfter(sentence.level);
         const apply = { label: text.apply, onClick: commands.apply };
         const more = next ? [{ label: text.more[next], onClick: commands.more }] : [];
-        const shows = told.level === 'what' || told.level === 'why';
         const path = { label: text.path, onClick: commands.explain };
-        return [...more, ...(shows ? [apply] : []), ...(next ? [] : [path])];
+        return [...more, ...(showsStep(sentence.level) ? [apply] : []), ...(next ? [] : [path])];
       }
       case 'needs-notes':
         return [
@@ -217,7 +262,7 @@ export class RetraceHintCard extends LitElement {
           {
             label: text.mendNotes,
             onClick: () => {
-              commands.writeNotes(told.cells);
+              commands.writeNotes(sentence.cells);
             },
           },
         ];

@@ -4,7 +4,7 @@ import {
   everyTechnique,
   techniqueOrders,
   type TechniqueOrder,
-} from '../../../core/techniques/calls';
+} from '../../../core/techniques/technique-calls';
 import { techniquesIn } from '../../../core/techniques/levels';
 import { recall, remember } from '../../shared/remembered';
 

@@ -3,16 +3,18 @@ import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { defaultLanguage, type Language } from '../../../core/language';
 import { noNotes } from '../../../core/notes';
 import { formatPlayLink } from '../../../core/play-link';
-import type { BoardPosition } from '../../contract/board';
+import type { BoardPosition } from '../../contract/board-actions';
 import { copyText } from '../../shared/clipboard';
 import { controlStyles } from '../../shared/look/controls';
-import { sheetStyles } from '../../shared/look/sheet';
-import { shareMessagesIn } from './words-in';
+import { sheetStyles } from '../../shared/look/sheet-styles';
+import { shareMessagesIn } from '../../../languages/en/share';
+import { primitiveStyles } from '../../shared/look/primitives';
 
 export class RetraceShare extends LitElement {
   static override styles = [
     controlStyles,
     sheetStyles,
+    primitiveStyles,
     css`
       dialog {
         box-sizing: border-box;
@@ -23,44 +25,19 @@ export class RetraceShare extends LitElement {
         background: rgb(0 0 0 / 45%);
       }
       .sheet {
-        gap: 0.75rem;
         padding: 0.875rem;
-      }
-      header,
-      .buttons {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: 0.5rem;
-      }
-      .buttons button {
-        flex: 1 1 auto;
       }
       h2,
       p {
         margin: 0;
       }
-      h2 {
-        font-size: 1.25rem;
-      }
       code {
         display: block;
         max-block-size: 6rem;
         padding: 0.5rem;
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        background: var(--paper);
-        font-size: 0.8125rem;
         overflow: auto;
         overflow-wrap: anywhere;
         user-select: all;
-      }
-      label {
-        display: flex;
-        align-items: center;
-        gap: 0.5rem;
-        min-block-size: var(--touch);
       }
       p:empty {
         display: none;
@@ -110,22 +87,22 @@ export class RetraceShare extends LitElement {
         if (target === currentTarget) shut();
       }}
     >
-      <div class="sheet">
-        <header>
-          <h2 id="title">${text.title}</h2>
+      <div class="sheet gap-12">
+        <header class="flow middle apart gap-8">
+          <h2 class="text-20" id="title">${text.title}</h2>
           <button type="button" class="secondary" @click=${shut}>${text.close}</button>
         </header>
-        <code role="group" aria-label=${text.link} tabindex="0">${link}</code>
+        <code class="paper text-13" role="group" aria-label=${text.link} tabindex="0">${link}</code>
         ${hasMore ? this.#choice(text.withEntries) : nothing}
-        <div class="buttons">
-          <button type="button" class="primary" @click=${() => void this.#copy(link)}>
+        <div class="buttons flow middle apart gap-8">
+          <button type="button" class="primary grows" @click=${() => void this.#copy(link)}>
             ${text.copy}
           </button>
           ${
             'share' in navigator
               ? html`<button
                   type="button"
-                  class="secondary"
+                  class="secondary grows"
                   @click=${() => {
                     // Closed without sending is no fault.
                     navigator.share({ url: link }).catch(() => undefined);
@@ -144,7 +121,7 @@ export class RetraceShare extends LitElement {
   }
 
   #choice(label: string): TemplateResult {
-    return html`<label>
+    return html`<label class="strip middle touchable gap-8">
       <input
         type="checkbox"
         .checked=${this.isWhole}

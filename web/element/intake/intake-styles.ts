@@ -1,0 +1,79 @@
+// The look of a reading: a strip of small boards below the board, and the sentences about the rest.
+import { css } from 'lit';
+import { onSmallScreen } from '../shared/look/small-screen';
+
+export const intakeStyles = css`
+  :host {
+    display: grid;
+    align-content: start;
+    gap: 0.75rem;
+    color: var(--ink);
+    font-family: var(--font);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+  p,
+  h2,
+  ul {
+    margin: 0;
+    padding: 0;
+  }
+  section {
+    padding-block-start: 0.75rem;
+    border-block-start: 1px solid var(--line);
+  }
+  .left {
+    padding: 0.5rem 0.75rem;
+    border-inline-start: 3px solid var(--danger);
+    background: var(--danger-soft);
+  }
+  /* The strip scrolls by itself: a text may have dozens of puzzles, and the keypad must not move away. */
+  ul:not(.faults) {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+    gap: 0.5rem;
+    inline-size: 100%;
+    max-block-size: 17rem;
+    overflow-y: auto;
+    list-style: none;
+    padding: 4px;
+  }
+  .faults {
+    padding-inline-start: 1.25rem;
+    overflow-wrap: anywhere;
+  }
+  .puzzle {
+    justify-items: center;
+    padding: 0.25rem;
+    border-color: var(--line);
+    background: var(--paper);
+  }
+  .puzzle[aria-pressed='true'] {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+  }
+  .puzzle .picture {
+    inline-size: 100%;
+  }
+  @media (hover: hover) {
+    .puzzle:hover {
+      border-color: var(--accent);
+    }
+  }
+  /* In the place of a phone's keys it is the card that scrolls, and the way out stays in view. */
+  ${onSmallScreen(css`
+    ul:not(.faults) {
+      max-block-size: none;
+    }
+    section > .quiet {
+      position: sticky;
+      inset-block-end: 0;
+      background: var(--ground);
+    }
+  `)}
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+`;
