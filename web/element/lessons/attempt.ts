@@ -1,6 +1,13 @@
 // One attempt at a lesson: the open step, the answers so far, and the scene that the board is to show.
 import type { LinkedScene } from './course';
-import { answerOf, isRight, sceneOf, type Lesson, type LessonStep, type Scene } from './model';
+import {
+  answerOf,
+  isRight,
+  sceneOf,
+  type Lesson,
+  type LessonStep,
+  type Scene,
+} from './lesson-model';
 
 /** The reply to the last answer. */
 export interface Reply {

@@ -1,5 +1,6 @@
 // The open lesson, shared by Learn mode and the page's address.
 import type { Grid } from '../../core/grid';
+import { OpenLesson } from '../shared/open-lesson';
 import { lessonNameOf, type LessonName } from './names';
 
 /** A scene in the link to a lesson, as links were before lessons had steps. */
@@ -9,26 +10,18 @@ export interface LinkedScene {
   at: number;
 }
 
-export class Course extends EventTarget {
-  #lesson: LessonName | undefined;
+export class Course extends OpenLesson<LessonName> {
   /** The scene to begin with, where the link names one. */
   #scene: LinkedScene | undefined;
 
-  get lesson(): LessonName | undefined {
-    return this.#lesson;
+  constructor() {
+    super(lessonNameOf);
   }
 
-  /** Returns whether there is such a lesson. */
-  open(name: string, scene?: LinkedScene): boolean {
-    const lesson = lessonNameOf(name);
-    if (!lesson) return false;
+  override open(name: string, scene?: LinkedScene): boolean {
+    if (!lessonNameOf(name)) return false;
     this.#scene = scene;
-    this.#show(lesson);
-    return true;
-  }
-
-  close(): void {
-    if (this.#lesson !== undefined) this.#show(undefined);
+    return super.open(name);
   }
 
   /** The scene to begin with; undefined when it is asked for again. */
@@ -36,10 +29,5 @@ export class Course extends EventTarget {
     const scene = this.#scene;
     this.#scene = undefined;
     return scene;
-  }
-
-  #show(lesson: LessonName | undefined): void {
-    this.#lesson = lesson;
-    this.dispatchEvent(new Event('change'));
   }
 }

@@ -1,6 +1,6 @@
 // The puzzles of the lessons.
 import { emptyGrid, gridOf, type Grid } from '../../core/grid';
-import { examples, type ExampleName } from '../shared/examples';
+import { examples, type ExampleName } from '../shared/example-puzzles';
 
 const gridIn = (text: string): Grid => gridOf(text) ?? emptyGrid;
 const example = (wanted: ExampleName): Grid =>

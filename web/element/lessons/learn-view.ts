@@ -7,11 +7,11 @@ import type { Course } from './course';
 import { lessonList } from './lesson-list';
 import type { LessonInput } from './lesson-view';
 import './lesson-view';
-import type { Lesson } from './model';
+import type { Lesson } from './lesson-model';
 import type { LessonName } from './names';
 import { Progress } from './progress';
-import { listStyles } from './list-styles';
-import { lessonMessagesIn } from './words-in';
+import { listStyles } from './lesson-list-styles';
+import { lessonMessagesIn } from '../../languages/en/lessons';
 
 export class RetraceLearn extends LitElement {
   static override styles = listStyles;

@@ -1,8 +1,8 @@
 // The frame around every step of a lesson: its title, the buttons to other lessons and steps, its link and its tag.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Lesson } from './model';
+import type { Lesson } from './lesson-model';
 import { lessonNames, type LessonName } from './names';
-import type { LessonMessages } from './words';
+import type { LessonMessages } from '../../languages/en/lessons';
 
 export function lessonHead(
   name: LessonName,
@@ -24,10 +24,10 @@ export function lessonHead(
       <svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d=${path} /></svg>
     </button>`;
   const [previous, next] = [lessonNames[at - 1], lessonNames[at + 1]];
-  return html`<header>
-    <p class="number">${text.lesson} ${at + 1} / ${lessonNames.length}</p>
-    <h2 id="title" tabindex="-1">${text.lessons[name].title}</h2>
-    <div class="ways">
+  return html`<header class="stacked middle">
+    <p class="number muted lining text-13">${text.lesson} ${at + 1} / ${lessonNames.length}</p>
+    <h2 class="text-20" id="title" tabindex="-1">${text.lessons[name].title}</h2>
+    <div class="ways strip">
       ${button(text.all, 'M3.5 5.5h.01M3.5 10h.01M3.5 14.5h.01M7 5.5h10M7 10h10M7 14.5h10', undefined)}
       ${button(text.previous, 'M12 4.5 6.5 10l5.5 5.5', previous, previous !== undefined)}
       ${button(text.next, 'M8 4.5l5.5 5.5L8 15.5', next, next !== undefined)}
@@ -56,9 +56,9 @@ export function stepButtons(
     </button>`;
   };
   const isLast = index === steps.length - 1;
-  return html`<div class="turn" role="group" aria-label=${text.steps}>
+  return html`<div class="turn strip middle apart gap-8" role="group" aria-label=${text.steps}>
     ${button('secondary', text.back, index - 1)}
-    <span class="dots" aria-hidden="true"
+    <span class="dots flow" aria-hidden="true"
       >${steps.map((_, at) => html`<i class=${at === index ? 'here' : ''}></i>`)}</span
     >
     ${button(isLast ? 'secondary' : 'primary', text.on, index + 1)}
@@ -78,7 +78,7 @@ export function lessonFooter(
     event.preventDefault();
     copy.link(link.href);
   };
-  return html`<p class="take">
+  return html`<p class="take flow middle muted text-13">
     <a href=${address} @click=${onLink}>${text.link}</a>
     <button type="button" class="quiet" @click=${copy.tag}>${text.tag}</button>
     <span role="status">${notice ? text[notice] : nothing}</span>

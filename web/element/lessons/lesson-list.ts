@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { lessonNames, questionsOf, type LessonName } from './names';
 import type { Progress } from './progress';
-import type { LessonMessages } from './words';
+import type { LessonMessages } from '../../languages/en/lessons';
 
 interface LessonList {
   text: LessonMessages;
@@ -22,15 +22,15 @@ export function lessonList({
 }: LessonList): TemplateResult {
   const next = lessonNames.find((name) => progress.answeredIn(name) < questionsOf[name]);
   return html`
-    <section class="list" aria-labelledby="lessons-title">
-      <header>
-        <h2 id="lessons-title">${text.title}</h2>
+    <section class="list stacked gap-16" aria-labelledby="lessons-title">
+      <header class="stacked from-start gap-8">
+        <h2 class="text-22" id="lessons-title">${text.title}</h2>
         <p class="note">${text.about}</p>
         ${
           next &&
           html`<button
             type="button"
-            class="primary"
+            class="primary pad-20"
             @click=${() => {
               open(next);
             }}
@@ -39,10 +39,10 @@ export function lessonList({
           </button>`
         }
       </header>
-      <ol>
+      <ol class="stacked unlisted">
         ${lessonNames.map((name, index) => card(name, index + 1, { text, progress, open }))}
       </ol>
-      <p class="forget">
+      <p class="forget strip middle muted touchable text-14">
         <span role="status">${forgotten ? text.forgotten : nothing}</span>
         ${
           progress.isEmpty
@@ -62,7 +62,7 @@ function card(
   const { title, summary } = text.lessons[name];
   const whole = questionsOf[name];
   const count = progress.answeredIn(name);
-  return html`<li>
+  return html`<li class="stacked">
     <button
       type="button"
       class=${count === whole ? 'card done' : 'card'}
@@ -71,7 +71,7 @@ function card(
         open(name);
       }}
     >
-      <span class="number" aria-hidden="true">${number}</span>
+      <span class="number accented heavy lining text-18" aria-hidden="true">${number}</span>
       <span class="title">${title}</span>
       <span class="note">${summary}</span>
       <span class="count" aria-hidden="true"

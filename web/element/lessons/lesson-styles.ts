@@ -10,11 +10,8 @@
 //   | +---------+ +-----------+ +---------+ |   | beside …   |
 //   +---------------------------------------+   +------------+
 import { css } from 'lit';
-import { figureStyles } from './figures/styles';
-import { controlStyles } from '../shared/look/controls';
-import { panelStyles } from '../shared/look/panels';
-import { pictureStyles } from '../shared/picture/styles';
-import { viewStyles } from '../shared/look/view';
+import { figureStyles } from './figures/figure-styles';
+import { featureLook } from '../shared/look/primitives';
 
 const lesson = css`
   :host {
@@ -28,25 +25,18 @@ const lesson = css`
     margin-inline: auto;
   }
   header {
-    display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
     column-gap: 0.5rem;
   }
   .number {
     grid-column: 1;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
-    font-variant-numeric: lining-nums tabular-nums;
   }
   header h2 {
     grid-column: 1;
-    font-size: 1.25rem;
     line-height: 1.3;
     outline: none;
   }
   .ways {
-    display: flex;
     grid-column: 2;
     grid-row: 1 / 3;
     margin-inline-end: -0.625rem;
@@ -67,23 +57,13 @@ const lesson = css`
     padding: 0.375rem 0.5rem;
     background: var(--ground, Canvas);
   }
-  .column {
-    display: grid;
-    align-content: start;
-    gap: 0.75rem;
-    min-inline-size: 0;
-  }
   .step {
-    display: grid;
-    gap: 0.625rem;
     outline: none;
     text-wrap: pretty;
     line-height: 1.55;
   }
   dfn {
     font-style: normal;
-    font-weight: 650;
-    color: var(--accent);
   }
   code {
     padding: 0.05em 0.25em;
@@ -93,31 +73,18 @@ const lesson = css`
     overflow-wrap: anywhere;
   }
   .question {
-    display: grid;
-    gap: 0.625rem;
     padding: 0.875rem 1rem;
-    border: 1px solid var(--line);
     border-inline-start: 4px solid var(--accent);
-    border-radius: var(--radius);
-    background: var(--paper);
-  }
-  .asked {
-    font-weight: 600;
   }
   .answering {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0.375rem 0.5rem;
   }
   .digits {
-    display: flex;
     flex: 1 1 100%;
     gap: 4px;
   }
   .digits .key {
     flex: 1 1 0;
-    min-inline-size: 0;
     min-block-size: var(--touch);
     font-size: 1.0625rem;
   }
@@ -125,16 +92,8 @@ const lesson = css`
     flex-grow: 1.6;
     font-size: 0.875rem;
   }
-  .numbers {
-    display: flex;
-    gap: 0.375rem;
-  }
   .numbers input {
     inline-size: 10rem;
-  }
-  .show {
-    color: var(--accent);
-    font-weight: 500;
   }
   .reply:empty {
     display: none;
@@ -143,19 +102,11 @@ const lesson = css`
   .reply.no-number {
     color: var(--ink-soft);
   }
-  .turn {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.5rem;
-  }
   .turn button {
     min-inline-size: 6rem;
     padding-inline: 1rem;
   }
   .dots {
-    display: flex;
-    flex-wrap: wrap;
     gap: 6px;
   }
   .dots i {
@@ -170,12 +121,7 @@ const lesson = css`
     opacity: 1;
   }
   .take {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0 0.75rem;
-    color: var(--ink-soft);
-    font-size: 0.8125rem;
   }
   .take :is(a, button) {
     display: inline-grid;
@@ -263,11 +209,4 @@ const lesson = css`
   }
 `;
 
-export const lessonStyles = [
-  viewStyles,
-  controlStyles,
-  panelStyles,
-  pictureStyles,
-  figureStyles,
-  lesson,
-];
+export const lessonStyles = [...featureLook, figureStyles, lesson];

@@ -2,7 +2,7 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import { formatLessonLink } from '../../core/link';
-import type { WatchState } from '../../core/watch';
+import type { WatchState } from '../../core/watched-search';
 import type { WatchInput } from '../contract/mode-input';
 import type { HostedSearch, SearchHost, SearchPieces } from '../contract/hosted-search';
 import { copyText } from '../shared/clipboard';
@@ -10,14 +10,15 @@ import { Attempt, isClosed, type Reply } from './attempt';
 import type { LinkedScene } from './course';
 import type { LearnInput } from './figures/context';
 import { figureView } from './figures/figure-view';
-import { embedOf, isAsked, type Lesson, type LessonStep, type Scene, sceneOf } from './model';
-import { markedText, questionView } from './question-view';
+import { isAsked } from '../../languages/lesson';
+import { embedOf, type Lesson, type LessonStep, type Scene, sceneOf } from './lesson-model';
+import { markedText, questionView } from './lesson-question-view';
 import type { LessonName } from './names';
 import type { Progress } from './progress';
 import { SceneDriver } from './scene-driver';
 import { lessonStyles } from './lesson-styles';
 import { lessonFooter, lessonHead, stepButtons } from './lesson-frame';
-import { lessonMessagesIn } from './words-in';
+import { lessonMessagesIn } from '../../languages/en/lessons';
 
 export interface LessonInput {
   lesson: Lesson;
@@ -109,9 +110,9 @@ export class RetraceLesson extends LitElement {
         >
           ${pieces.board(inside, host)}
         </div>
-        <div class="column">
+        <div class="column pane gap-12">
           <div
-            class="step"
+            class="step stacked gap-10"
             role="group"
             tabindex="-1"
             aria-label=${text.step(index + 1, lesson.steps.length)}

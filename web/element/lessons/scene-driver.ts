@@ -2,7 +2,7 @@
 import type { LitElement } from 'lit';
 import type { HostedSearch } from '../contract/hosted-search';
 import { pageClock } from '../shared/clock';
-import type { Scene } from './model';
+import type { Scene } from './lesson-model';
 
 /** So many steps are shown one by one; a longer way is jumped. */
 const walkedAtMost = 16;

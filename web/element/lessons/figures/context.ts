@@ -1,8 +1,8 @@
 // The state that a figure is drawn from.
-import type { WatchState } from '../../../core/watch';
+import type { WatchState } from '../../../core/watched-search';
 import type { BoardChanges, WatchInput, Ways } from '../../contract/mode-input';
 import type { LessonName } from '../names';
-import type { FigureMessages } from './words';
+import type { FigureMessages } from '../../../languages/en/lesson-figures';
 
 /** The properties from the element around: a figure may show searches and lead to other modes. */
 export type LearnInput = WatchInput & BoardChanges & Ways;

@@ -1,23 +1,23 @@
 // Draws the figure that a step of a lesson asks for.
 import { html, type TemplateResult } from 'lit';
-import { boxesFigure } from './boxes';
-import { callsFigure } from './calls';
-import { coinsFigure } from './coins';
+import { boxesFigure } from './boxes-figure';
+import { callsFigure } from './calls-figure';
+import { coinsFigure } from './coins-figure';
 import type { Drawn, FigureContext } from './context';
-import { flagsFigure } from './flags';
-import { formsFigure } from './forms';
-import { mazeFigure } from './maze';
-import './measured';
-import type { MeasuredInput } from './measured';
+import { flagsFigure } from './flags-figure';
+import { formsFigure } from './forms-figure';
+import { mazeFigure } from './maze-figure';
+import './measured-figure';
+import type { MeasuredInput } from './measured-figure';
 import '../meter/meter-view';
 import type { MeterInput } from '../meter/meter-view';
-import { prunedFigure } from './pruned';
-import { refusalsFigure } from './refusals';
-import { rowEndFigure } from './row-end';
+import { prunedFigure } from './pruned-figure';
+import { refusalsFigure } from './refusals-figure';
+import { rowEndFigure } from './row-end-figure';
 import type { FigureSpec } from './spec';
-import { stringsFigure } from './strings';
-import { treeFigure } from './tree';
-import { figureMessagesIn } from './words-in';
+import { stringsFigure } from './strings-figure';
+import { treeFigure } from './tree-figure';
+import { figureMessagesIn } from '../../../languages/en/lesson-figures';
 
 export function figureView(spec: FigureSpec, context: FigureContext): TemplateResult {
   const drawn: Drawn = { ...context, text: figureMessagesIn(context.mode.language) };

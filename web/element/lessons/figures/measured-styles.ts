@@ -7,25 +7,11 @@ export const measuredStyles = css`
     align-content: start;
     gap: 0.75rem;
   }
-  .title {
-    color: var(--ink-soft);
-    font-size: 0.875rem;
-  }
-  ul {
-    display: grid;
-    gap: 0.625rem;
-    list-style: none;
-  }
   li {
-    display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.125rem 0.75rem;
-    font-size: 0.875rem;
-    font-variant-numeric: lining-nums tabular-nums;
   }
   svg {
-    grid-column: 1 / -1;
-    inline-size: 100%;
     block-size: 0.75rem;
     border-radius: 3px;
   }
@@ -38,11 +24,6 @@ export const measuredStyles = css`
   .running {
     fill: var(--accent);
     opacity: 0.5;
-  }
-  .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.375rem;
   }
   .buttons .primary,
   .buttons .secondary {

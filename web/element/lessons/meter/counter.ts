@@ -2,7 +2,7 @@
 import { SudokuClient } from '../../../client/client';
 import { findContradictions } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
-import { callsCap, meterOf, type Meter } from '../../../core/meter';
+import { callsCap, meterOf, type Meter } from '../../../core/call-meter';
 
 export type CounterState =
   | { kind: 'counting' }

@@ -1,7 +1,7 @@
 // Grids that score high on the meter, each with one solution. Those near the cap were found by
 // `retrace worst --measure calls --aim 9999999`, from starts with 17 and with more givens.
 import { emptyGrid, gridOf, type Grid } from '../../../core/grid';
-import { examples } from '../../shared/examples';
+import { examples } from '../../shared/example-puzzles';
 
 export const meterGridNames = [
   'few-givens',

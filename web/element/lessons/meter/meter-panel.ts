@@ -1,8 +1,8 @@
 // The meter: a gauge from 0 to the cap, the score, and grids to try.
 import { html, svg, type TemplateResult } from 'lit';
 import type { Grid } from '../../../core/grid';
-import { callsCap } from '../../../core/meter';
-import type { MeterMessages } from './words';
+import { callsCap } from '../../../core/call-meter';
+import type { MeterMessages } from '../../../languages/en/meter';
 import { boardPicture } from '../../shared/picture/scene-view';
 import type { CounterState } from './counter';
 import { meterGridNames, meterGrids } from './meter-grids';
@@ -25,21 +25,21 @@ export function meterPanel(
   const figure = (label: string, value: string) =>
     html`<div>
       <dt>${label}</dt>
-      <dd>${value}</dd>
+      <dd class="text-20">${value}</dd>
     </div>`;
   const card = (grid: Grid, { title, note }: { title: string; note: string }) =>
-    html`<li>
+    html`<li class="stacked">
       <button
         type="button"
-        class="card"
+        class="card stacked from-top from-start"
         aria-current=${grid === digits ? 'true' : 'false'}
         @click=${() => {
           show(grid);
         }}
       >
         ${boardPicture({ grid, givens: grid })}
-        <span class="title">${title}</span>
-        <span class="note">${note}</span>
+        <span class="title strong text-13">${title}</span>
+        <span class="note text-12">${note}</span>
       </button>
     </li>`;
   return html`
@@ -50,14 +50,14 @@ export function meterPanel(
           ${figure(text.score, meter ? text.number(meter.score) : '–')}
         </dl>
         ${gauge(meter?.calls ?? 0, text)}
-        <p class="scale" aria-hidden="true">
+        <p class="scale strip apart muted lining text-12" aria-hidden="true">
           <span>0</span><span>${text.number(callsCap / 2)}</span><span>${text.cap}</span>
         </p>
-        <p class="verdict" role="status">${verdictOf(state, text)}</p>
+        <p class="verdict text-15" role="status">${verdictOf(state, text)}</p>
       </div>
       <div class="meter-grids">
-        <h3 id="meter-grids">${text.gallery}</h3>
-        <ul class="grids" aria-labelledby="meter-grids">
+        <h3 class="strong text-14" id="meter-grids">${text.gallery}</h3>
+        <ul class="grids unlisted stacked" aria-labelledby="meter-grids">
           ${meterGridNames.map((name) => card(meterGrids[name], text.grids[name]))}
           ${card(own, text.own)}
         </ul>
@@ -73,7 +73,7 @@ function gauge(calls: number, text: MeterMessages): TemplateResult {
     (at) => svg`<path class="mark" d="M${at} 0v4" />`,
   );
   return html`<svg
-    class="gauge"
+    class="gauge whole-width"
     viewBox="0 0 100 4"
     preserveAspectRatio="none"
     role="meter"

@@ -2,15 +2,12 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../../core/grid';
 import type { Language } from '../../../core/language';
-import { controlStyles } from '../../shared/look/controls';
-import { panelStyles } from '../../shared/look/panels';
-import { viewStyles } from '../../shared/look/view';
-import { pictureStyles } from '../../shared/picture/styles';
 import { Counter } from './counter';
 import { meterGrids } from './meter-grids';
 import { meterPanel } from './meter-panel';
-import { meterStyles } from './styles';
-import { meterMessagesIn } from './words-in';
+import { meterStyles } from './meter-styles';
+import { meterMessagesIn } from '../../../languages/en/meter';
+import { featureLook } from '../../shared/look/primitives';
 
 export interface MeterInput {
   /** The puzzle on the visitor's board. */
@@ -21,7 +18,7 @@ export interface MeterInput {
 }
 
 export class RetraceMeter extends LitElement {
-  static override styles = [viewStyles, controlStyles, panelStyles, pictureStyles, meterStyles];
+  static override styles = [...featureLook, meterStyles];
   static override properties = { input: { attribute: false }, chosen: { state: true } };
 
   declare input: MeterInput | undefined;

@@ -1,0 +1,21 @@
+// `learn` mode, as entries register it: the lessons, with the entry's search on the board.
+import { html } from 'lit';
+import type { ViewMode } from '../contract/mode-entry';
+import type { SearchPieces } from '../contract/hosted-search';
+import type { Course } from './course';
+
+declare module '../contract/mode-names' {
+  interface OtherModes {
+    learn: ViewMode<'learn'>;
+  }
+}
+
+export const learnMode = (course: Course, pieces: SearchPieces): ViewMode<'learn'> => ({
+  name: 'learn',
+  place: 'learn',
+  hidesPuzzle: true,
+  tag: 'retrace-learn',
+  load: () => Promise.all([import('./learn-view'), pieces.load()]),
+  view: (input) =>
+    html`<retrace-learn .input=${input} .course=${course} .pieces=${pieces}></retrace-learn>`,
+});
