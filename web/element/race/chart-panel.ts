@@ -1,10 +1,10 @@
 // The chart, with buttons to export the results as text or as a picture.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RaceMessages } from './words';
+import type { RaceMessages } from '../../languages/en/race';
 import { sceneView } from '../shared/picture/scene-view';
 import { chartOf } from './chart/chart';
-import type { RaceCommands } from './commands';
-import type { Finisher, RaceNotice } from './race-state';
+import type { RaceCommands } from './race-commands';
+import type { Finisher, RaceNotice } from '../../core/race-reports';
 
 /** A narrower chart would cut off names; in less room the whole chart is drawn smaller. */
 const leastWidth = 160;
@@ -25,7 +25,7 @@ export function chartPanel(
     html`<button type="button" class="secondary" @click=${onClick}>${label}</button>`;
   const names = finishers.map(({ strategy }) => strategy);
   return html`
-    <section class="chart-panel" aria-labelledby="chart-title">
+    <section class="chart-panel stacked shrinks one-column gap-12" aria-labelledby="chart-title">
       <h2 id="chart-title">${text.chart.title}</h2>
       ${
         width > 0
@@ -36,7 +36,7 @@ export function chartPanel(
             })
           : nothing
       }
-      <div class="save" role="group" aria-label=${text.save.label}>
+      <div class="save flow" role="group" aria-label=${text.save.label}>
         ${button(text.save.copyMarkdown, () => {
           copy('markdown');
         })}
@@ -50,7 +50,7 @@ export function chartPanel(
           save('svg');
         })}
       </div>
-      <p class="notice" role="status">${notice ? text.notice(notice) : nothing}</p>
+      <p class="notice muted text-15" role="status">${notice ? text.notice(notice) : nothing}</p>
     </section>
   `;
 }

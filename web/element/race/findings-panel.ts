@@ -1,6 +1,6 @@
 // The findings of the race, in sentences made from its figures.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RaceMessages } from './words';
+import type { RaceMessages } from '../../languages/en/race';
 import type { Run } from './race-state';
 import { answerSentence, limitSentence, questionSentence } from './sentences';
 
@@ -10,12 +10,14 @@ export function findingsPanel(run: Run, text: RaceMessages): TemplateResult {
       ? nothing
       : html`<div>
           <dt>${title}</dt>
-          <dd>${sentence}${note === undefined ? nothing : html`<p class="note">${note}</p>`}</dd>
+          <dd class="text-16">
+            ${sentence}${note === undefined ? nothing : html`<p class="note">${note}</p>`}
+          </dd>
         </div>`;
   return html`
-    <section class="findings" aria-labelledby="findings-title">
+    <section class="findings stacked shrinks one-column gap-12" aria-labelledby="findings-title">
       <h2 id="findings-title">${text.findings.title}</h2>
-      <dl>
+      <dl class="stacked gap-16">
         ${row(text.findings.question, questionSentence(run, text))}
         ${row(text.findings.limit, limitSentence(run, text), text.reference)}
         ${row(text.findings.answers, answerSentence(run, text))}

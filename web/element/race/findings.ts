@@ -1,27 +1,15 @@
 // The findings of a race: whether the answers agree, which searches keep Baekjoon's limit, and the reply to the 2580
 // write-up's closing question.
-import type { RaceAnswer, Timing } from '../../core/race';
-import { type StrategyName } from '../../core/strategy';
-import { finishersOf, type Finisher, type Run } from './race-state';
-
-/** The time limit of Baekjoon 2580, in milliseconds. */
-export const limitMs = 1000;
-
-/** Times that problem 2580 lists for its own inputs on its own machine, in milliseconds. */
-export const referenceTimes = [
-  { language: 'C++14', ms: 80 },
-  { language: 'Java', ms: 292 },
-  { language: 'PyPy3', ms: 1172 },
-] as const;
-
-/** How an answer compares with the row-major one; `other`: another solution of a puzzle with several. */
-export type Standing = 'first' | 'other' | 'none' | 'dead-end';
-
-export interface Agreement {
-  standings: readonly { strategy: StrategyName; standing: Standing }[];
-  /** Whether all strategies agree. */
-  isUnanimous: boolean;
-}
+import {
+  type Agreement,
+  type Cost,
+  type Question,
+  type Standing,
+  type Verdict,
+  limitMs,
+} from '../../core/race-findings';
+import type { RaceAnswer, Timing } from '../../core/race-reports';
+import { finishersOf, type Run } from './race-state';
 
 /** In a grid's text the smaller digit comes first, so the first solution is the smallest text. */
 export function agreementOf(run: Run): Agreement {
@@ -39,13 +27,6 @@ export function agreementOf(run: Run): Agreement {
     standing: standingOf(answer),
   }));
   return { standings, isUnanimous: new Set(standings.map(({ standing }) => standing)).size <= 1 };
-}
-
-export interface Verdict {
-  within: readonly Finisher[];
-  over: readonly Finisher[];
-  /** Strategies without a solution, at any time: stuck at a dead end. */
-  unsolved: readonly Finisher[];
 }
 
 /** Undefined where times say nothing: no strategy finished, or others ran meanwhile. */
@@ -70,32 +51,8 @@ export function tooFewSteps(run: Run): number | undefined {
   return steps < fewestSteps ? steps : undefined;
 }
 
-/** `same`: the runs of the two overlap, so no difference is measured. */
-export type Difference = 'slower' | 'faster' | 'same';
-
-export interface Cost {
-  /** The ratio of the medians. */
-  ratio: number;
-  difference: Difference;
-}
-
 /** Fewer runs show no spread, so noise could be taken for a difference. */
 export const fewestRuns = 3;
-
-export type Question =
-  /** Not all of the three strategies have been timed. */
-  | { kind: 'open'; missing: readonly StrategyName[] }
-  | { kind: 'too-few-runs' }
-  | {
-      kind: 'answered';
-      /** Compared with the array of `scan-blanks`: the board of vectors by reference, and by value. */
-      reference: Cost;
-      value: Cost;
-      /** The one of the two that costs more. */
-      dearer: 'reference' | 'value' | 'neither';
-      /** The slowest of the three. */
-      slowestMs: number;
-    };
 
 const asked = ['scan-blanks', 'nested-vectors', 'copied-board'] as const;
 

@@ -1,22 +1,17 @@
 // A lane for each strategy: its counters while it runs, its time at the end, and its depth profile.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '../../core/language';
-import { strategyNote } from '../shared/strategy/note';
-import type { Messages } from '../shared/words/words';
-import type { RaceMessages, LaneFigure } from './words';
+import { strategyNote } from '../shared/strategy/strategy-note-slot';
+import type { Messages } from '../../languages/en/element';
+import type { RaceMessages } from '../../languages/en/race';
 import { strategyName } from './strategy-name';
-import type { RaceCommands } from './commands';
-import { agreementOf, type Standing } from './findings';
+import type { RaceCommands } from './race-commands';
+import type { Standing } from '../../core/race-findings';
+import { agreementOf } from './findings';
 import { deepest, profileColumns, profilesOf } from './profile';
 import { countersIn, type Lane, type RaceState, type Run } from './race-state';
 
-const figures = [
-  'steps',
-  'deadEnds',
-  'legalityChecks',
-  'calls',
-  'maxDepth',
-] as const satisfies readonly LaneFigure[];
+const figures = ['steps', 'deadEnds', 'legalityChecks', 'calls', 'maxDepth'] as const;
 
 export function lanesPanel(
   { run, scale, chosen }: RaceState,
@@ -27,10 +22,10 @@ export function lanesPanel(
 ): TemplateResult {
   if (!run) {
     return html`<p class="note empty">${text.lanes.empty}</p>
-      <ul class="lanes" aria-label=${text.lanes.title}>
+      <ul class="lanes stacked one-column unlisted" aria-label=${text.lanes.title}>
         ${chosen.map(
           (strategy) =>
-            html`<li class="lane idle">
+            html`<li class="lane idle stacked one-column lining gap-8">
               <h3>${strategyName(strategy, common)}</h3>
               <p class="note">${strategyNote(strategy, language)}</p>
             </li>`,
@@ -43,9 +38,9 @@ export function lanesPanel(
   );
   const isShared = scale === 'shared';
   return html`
-    <div class="lanes-head">
+    <div class="lanes-head stacked gap-4">
       <p class="note" id="axes">${text.lanes.axes}</p>
-      <div class="scale" role="group" aria-label=${text.lanes.scale}>
+      <div class="scale flow" role="group" aria-label=${text.lanes.scale}>
         ${(['shared', 'own'] as const).map(
           (each) =>
             html`<button
@@ -61,7 +56,10 @@ export function lanesPanel(
         )}
       </div>
     </div>
-    <ul class="lanes ${isShared ? 'shared' : ''}" aria-label=${text.lanes.title}>
+    <ul
+      class="lanes ${isShared ? 'shared' : ''} stacked one-column unlisted"
+      aria-label=${text.lanes.title}
+    >
       ${run.lanes.map((lane, index) =>
         laneView(
           lane,
@@ -91,8 +89,8 @@ function laneView(
   const counters = countersIn(lane);
   const canStop = state === 'waiting' || state === 'running';
   return html`
-    <li class="lane ${state}">
-      <div class="lane-head">
+    <li class="lane ${state} stacked one-column lining gap-8">
+      <div class="lane-head stacked on-baseline">
         <h3>${strategyName(strategy, common)}</h3>
         <p class="standing ${standing ?? ''}">
           ${standing ? text.standings[standing] : text.states[state]}
@@ -111,7 +109,7 @@ function laneView(
       </div>
       <div class="lane-time">${timeOf(lane, run, text)}</div>
       <svg
-        class="profile"
+        class="profile whole-width"
         viewBox="0 0 ${profileColumns} ${deepest}"
         preserveAspectRatio="none"
         role="img"
@@ -119,12 +117,12 @@ function laneView(
       >
         <path d=${profile ?? ''} />
       </svg>
-      <dl class="lane-figures">
+      <dl class="lane-figures stacked">
         ${figures.map(
           (figure) =>
             html`<div>
               <dt>${text.lanes.figures[figure]}</dt>
-              <dd>${counters ? text.number(counters[figure]) : '–'}</dd>
+              <dd class="text-15">${counters ? text.number(counters[figure]) : '–'}</dd>
             </div>`,
         )}
       </dl>
@@ -135,7 +133,7 @@ function laneView(
 function timeOf({ entry }: Lane, run: Run, text: RaceMessages): TemplateResult {
   const label = html`<span class="label">${text.lanes.figures.time}</span>`;
   const shown = (value: string, note: string | typeof nothing = nothing) =>
-    html`${label} <b>${value}</b> <span class="note">${note}</span>`;
+    html`${label} <b class="strong text-17">${value}</b> <span class="note">${note}</span>`;
   switch (entry.state) {
     case 'finished': {
       const { median, min, max, runs, undisturbed } = entry.timing;

@@ -1,6 +1,6 @@
 // A lane's depth over its steps, as the outline of an area in a field of `profileColumns` × `deepest`.
 import { cellCount } from '../../core/cell';
-import type { Timeline } from '../../core/watch';
+import type { Timeline } from '../../core/watched-search';
 import { countersIn, type Lane, type ProfileScale, type Run, type Sample } from './race-state';
 
 export const profileColumns = 240;

@@ -1,7 +1,7 @@
 // The whole state of the race, and how each action changes it. No DOM, no worker.
+import type { Finisher, RaceNotice, RaceOrder, RaceEntry } from '../../core/race-reports';
 import { emptyGrid, gridOf, type Grid } from '../../core/grid';
 import type { Counters } from '../../core/reports';
-import type { RaceEntry } from '../../core/race';
 import {
   hasSteps,
   steppedStrategies,
@@ -13,9 +13,6 @@ import {
 export const hardPuzzle: Grid =
   gridOf('6.....................7..4112..4.5....6...91.9.4.57..3....64...8..9.1.3..9..38.72') ??
   emptyGrid;
-
-export const orders = ['one-after-another', 'side-by-side'] as const;
-export type RaceOrder = (typeof orders)[number];
 
 export const repeatChoices = [1, 3, 5, 11, 25] as const;
 
@@ -46,11 +43,6 @@ export interface Run {
   phase: 'timing' | 'drawing' | 'done';
   lanes: readonly Lane[];
 }
-
-export type RaceNotice =
-  | { kind: 'copied'; form: 'markdown' | 'csv' }
-  | { kind: 'saved'; form: 'png' | 'svg' }
-  | { kind: 'copy-failed' | 'save-failed' };
 
 export interface RaceState {
   /** The person wants to race on the board's puzzle, even where it is the page's sample. */
@@ -181,9 +173,6 @@ export function countersIn({ entry }: Lane): Counters | undefined {
 }
 
 export const isRunning = ({ run }: RaceState): boolean => run !== undefined && run.phase !== 'done';
-
-/** A strategy that finished, with all that is known of it. */
-export type Finisher = Extract<RaceEntry, { state: 'finished' }>;
 
 export const finishersOf = (run: Run): Finisher[] =>
   run.lanes.flatMap(({ entry }) => (entry.state === 'finished' ? [entry] : []));

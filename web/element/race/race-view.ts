@@ -1,16 +1,17 @@
 // <retrace-race-view>: strategies against each other on the element's puzzle. Its state is in
-// race-state.ts; it races and saves through racer.ts and commands.ts.
+// race-state.ts; it races and saves through racer.ts and race-commands.ts.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { findContradictions } from '../../core/contradiction';
 import type { Grid } from '../../core/grid';
-import { raceMessagesIn } from './words-in';
+import { raceMessagesIn } from '../../languages/en/race';
 import type { BoardChanges, BoardInput, ModeBasics } from '../contract/mode-input';
 import type { StayingElement } from '../contract/mode-element';
 import { keepStyles } from '../shared/look/own-styles';
-import { messagesIn } from '../shared/words/words-in';
-import { raceStyles } from './styles';
+import { messagesIn } from '../../languages/en/element';
+import { fittedOn, pageOf, Pages, pageTabs } from '../shared/look/pages';
+import { raceStyles } from './race-styles';
 import { chartPanel } from './chart-panel';
-import { raceCommandsOf } from './commands';
+import { raceCommandsOf } from './race-commands';
 import { findingsPanel } from './findings-panel';
 import { lanesPanel } from './lanes-panel';
 import {
@@ -22,7 +23,8 @@ import {
   type RaceState,
 } from './race-state';
 import { Racer } from './racer';
-import { setUpPanel } from './set-up-panel';
+import { racePages, type RacePage } from './race-pages';
+import { setUpPanel } from './race-set-up-panel';
 
 export class RetraceRaceView extends LitElement implements StayingElement {
   static override styles = raceStyles;
@@ -41,8 +43,10 @@ export class RetraceRaceView extends LitElement implements StayingElement {
   /** The width of the chart, in CSS pixels; 0 until it is known. */
   declare private width: number;
 
+  readonly #pages = new Pages<RacePage>(this, 'strategies');
   readonly #dispatch = (action: RaceAction): void => {
     this.state = reduceRace(this.state, action);
+    if (action.type === 'start') this.#pages.choose('lanes');
   };
   readonly #racer = new Racer(this.#dispatch);
   readonly #commands = raceCommandsOf({
@@ -113,27 +117,44 @@ export class RetraceRaceView extends LitElement implements StayingElement {
         : state.chosen.length < 2
           ? text.setUp.tooFew
           : undefined;
+    const names = {
+      strategies: text.setUp.strategies,
+      order: text.setUp.order,
+      puzzle: common.pages.puzzle,
+      lanes: text.lanes.title,
+      findings: text.findings.title,
+    };
+    const isDone = run !== undefined && finishers.length > 0;
+    const offered = isDone ? racePages : racePages.slice(0, -1);
+    const open = controls === 'none' ? 'lanes' : this.#pages.among(offered);
     return html`
-      <div class="race ${controls}">
+      <div class="race ${controls} ${fittedOn(open)} stacked one-column gap-32">
         ${
           controls === 'none'
             ? nothing
-            : setUpPanel({ digits, isInstead, state, problem }, text, common, this.#commands)
+            : setUpPanel({ digits, isInstead, state, problem, open }, text, common, this.#commands)
         }
-        <div class="results">
-          <p class="phase" role="status">
-            ${text.phase(run?.phase ?? 'none', finishers.length, run?.lanes.length ?? 0)}
-          </p>
-          ${lanesPanel(state, text, common, language, this.#commands)}
+        <div class="results pane one-column gap-16">
+          <div class="course ${pageOf('lanes', open)}">
+            <p class="phase" role="status">
+              ${text.phase(run?.phase ?? 'none', finishers.length, run?.lanes.length ?? 0)}
+            </p>
+            ${lanesPanel(state, text, common, language, this.#commands)}
+          </div>
           ${
-            run && finishers.length > 0
-              ? [
-                  findingsPanel(run, text),
-                  chartPanel({ finishers, width, notice: state.notice }, text, this.#commands),
-                ]
+            isDone
+              ? html`<div class="course ${pageOf('findings', open)}">
+                  ${findingsPanel(run, text)}
+                  ${chartPanel({ finishers, width, notice: state.notice }, text, this.#commands)}
+                </div>`
               : nothing
           }
         </div>
+        ${
+          controls === 'none'
+            ? nothing
+            : pageTabs(offered, open, common.pages.label, (page) => names[page], this.#pages.choose)
+        }
       </div>
     `;
   }

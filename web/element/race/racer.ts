@@ -1,6 +1,6 @@
 // Starts and stops races and reports their progress to the state.
 import type { Grid } from '../../core/grid';
-import { startRace, type Race } from '../../client/race';
+import { startRace, type Race } from '../../client/race-client';
 import type { SteppedStrategyName } from '../../core/strategy';
 import { profileColumns } from './profile';
 import type { RaceAction, RaceState } from './race-state';

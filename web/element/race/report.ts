@@ -1,6 +1,6 @@
 // A race as text to paste elsewhere: a Markdown table or CSV.
 import { formatGrid } from '../../core/text';
-import type { RaceMessages } from './words';
+import type { RaceMessages } from '../../languages/en/race';
 import { agreementOf } from './findings';
 import { finishersOf, type Lane, type Run } from './race-state';
 import { findingsIn } from './sentences';

@@ -1,5 +1,5 @@
 // The findings of a race, one sentence each: the limit, the answers, the 2580 write-up's question.
-import type { RaceMessages } from './words';
+import type { RaceMessages } from '../../languages/en/race';
 import { agreementOf, questionOf, tooFewSteps, verdictOf } from './findings';
 import { finishersOf, type Run } from './race-state';
 

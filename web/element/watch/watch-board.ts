@@ -6,11 +6,12 @@
 //     svg.reasons                  the house, and lines from peers that forbid a digit to the cell they forbid it to
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { cellsOf, columnOf, rowOf, type House } from '../../core/cell';
+import { findContradictions } from '../../core/contradiction';
 import { digitAt, type Grid } from '../../core/grid';
 import type { SearchHost } from '../contract/hosted-search';
-import type { WatchMessages } from './words';
-import type { WatchState } from '../../core/watch';
-import type { BoardMarks } from './state/marks';
+import type { WatchMessages } from '../../languages/en/watch';
+import type { WatchState } from '../../core/watched-search';
+import type { BoardMarks } from './state/watch-marks';
 
 export interface WatchBoard {
   givens: Grid;
@@ -78,6 +79,8 @@ interface Seen {
   /** Shade of a cell that the search filled, by how deep. */
   shadeOf: ReadonlyMap<number, number>;
   forbids: ReadonlyMap<number, number>;
+  /** Digits that clash, as they do in the film of a wrong program. */
+  clashing: ReadonlySet<number>;
   /** Digits tried before in the cell at work. */
   tried: ReadonlySet<number>;
 }
@@ -86,8 +89,10 @@ function seenIn({ state, puzzle, marks }: WatchBoard): Seen {
   const placed = state?.stack.flatMap(({ choice }) => (choice ? [choice.cell] : [])) ?? [];
   const blanks = placed.length + (state?.grid.match(/\./g)?.length ?? 0);
   const shade = (index: number) => Math.floor((index / Math.max(1, blanks)) * shades);
+  const grid = state?.grid ?? puzzle;
   return {
-    grid: state?.grid ?? puzzle,
+    grid,
+    clashing: new Set(findContradictions(grid).flatMap(({ first, second }) => [first, second])),
     shadeOf: new Map(placed.map((cell, index) => [cell, shade(index)])),
     forbids: new Map(marks?.refusals.map(({ peer, digit }) => [peer, digit]) ?? []),
     tried: new Set(state?.stack.at(-1)?.tried.map(({ digit }) => digit) ?? []),
@@ -104,6 +109,7 @@ function cellOf(cell: number, view: WatchBoard, seen: Seen): TemplateResult {
   const isDeadEnd = marks?.deadEnds.has(cell) === true;
   const isEmptied = marks?.emptied?.cell === cell;
   const forbids = seen.forbids.get(cell);
+  const clashes = seen.clashing.has(cell);
   const isOpen = digit === 0 && !isDeadEnd;
   const candidates = atWork && isOpen ? marks.candidates : undefined;
   const classes = [
@@ -115,11 +121,12 @@ function cellOf(cell: number, view: WatchBoard, seen: Seen): TemplateResult {
     marks?.placed === cell && 'tried',
     isEmptied && 'emptied',
     isDeadEnd && 'dead-end',
+    clashes && 'clashing',
     view.host?.pointed.includes(cell) && 'pointed',
     forbids !== undefined && 'forbidding',
     forbids !== undefined && isEarlier(cell, marks) && 'earlier',
   ].filter(Boolean);
-  const name = { kind, digit, atWork, isDeadEnd, forbids, candidates } as const;
+  const name = { kind, digit, atWork, isDeadEnd, clashes, forbids, candidates } as const;
   return html`<div
     class=${classes.join(' ')}
     part=${isGiven ? 'cell given' : 'cell'}
@@ -129,6 +136,7 @@ function cellOf(cell: number, view: WatchBoard, seen: Seen): TemplateResult {
     aria-label=${text.cell(rowOf(cell) + 1, columnOf(cell) + 1, name)}
     aria-selected=${selected === cell ? 'true' : 'false'}
     aria-current=${atWork ? 'step' : nothing}
+    aria-invalid=${clashes ? 'true' : nothing}
   >
     ${contentOf({ digit, taken: isEmptied && isOpen ? marks.emptied?.digit : undefined, candidates }, seen)}
   </div>`;
@@ -147,18 +155,22 @@ interface Content {
 
 function contentOf({ digit, taken, candidates }: Content, { tried }: Seen) {
   if (digit !== 0) return digit;
-  if (taken !== undefined) return html`<s class="taken" aria-hidden="true">${taken}</s>`;
+  if (taken !== undefined) return html`<s class="taken danger" aria-hidden="true">${taken}</s>`;
   return candidates ? candidateGrid(candidates, tried) : nothing;
 }
 
 /** Those tried already are struck out. */
 const candidateGrid = (candidates: readonly number[], tried: ReadonlySet<number>) =>
-  html`<span class="candidates" aria-hidden="true"
+  html`<span class="candidates stacked centred accented strong" aria-hidden="true"
     >${digits.map(
       (digit) =>
         html`<i
           >${
-            !candidates.includes(digit) ? nothing : tried.has(digit) ? html`<s>${digit}</s>` : digit
+            !candidates.includes(digit)
+              ? nothing
+              : tried.has(digit)
+                ? html`<s class="danger">${digit}</s>`
+                : digit
           }</i
         >`,
     )}</span
@@ -175,7 +187,7 @@ function reasons(marks: BoardMarks): TemplateResult {
     refusedAt === undefined || lined.length > mostLines
       ? ''
       : lined.map(({ peer }) => lineBetween(peer, refusedAt)).join('');
-  return html`<svg class="reasons" viewBox="0 0 9 9" aria-hidden="true">
+  return html`<svg class="reasons whole-width" viewBox="0 0 9 9" aria-hidden="true">
     ${svg`<path class="house" d=${house ? outlineOf(house) : ''} /><path class="lines" d=${lines} />`}
   </svg>`;
 }

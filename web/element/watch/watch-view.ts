@@ -1,5 +1,5 @@
 // Defines <retrace-watch-view> without the strategies' sources: only a recording may bring its program.
 import { recordedSlot } from './source/recorded-slot';
-import { defineWatchView } from './view';
+import { defineWatchView } from './watch-element';
 
 defineWatchView(recordedSlot);

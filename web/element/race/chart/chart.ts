@@ -4,9 +4,9 @@
 //   scan-blanks        1.6 ms    scan-blanks        99,056    …
 //   ▆▆▆▆▆▆▆▆▆▆▆▆▆├┤              ▆▆▆▆▆▆▆▆▆▆▆▆▆
 //   0.1      1      10           1,000   10,000   100,000
-import { limitMs } from '../findings';
+import { limitMs } from '../../../core/race-findings';
 import type { Scene, Shape } from '../../shared/picture/scene';
-import type { Finisher } from '../race-state';
+import type { Finisher } from '../../../core/race-reports';
 import { logScaleOf, placeOn } from './scale';
 
 export type ChartTone = 'ink' | 'soft' | 'line' | 'bar' | 'range' | 'limit';

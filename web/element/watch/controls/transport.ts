@@ -1,11 +1,11 @@
 // The buttons that move the search: playing, going to a kind of step, marking a span, and the speed.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { WatchMessages } from '../words';
-import type { WatchCommands } from './commands';
-import { watchIcons as icons } from './icons';
-import { keyTable, type Act } from '../state/keys';
-import type { WatchModel } from '../state/model';
-import { canGoOn } from '../state/selectors';
+import type { WatchMessages } from '../../../languages/en/watch';
+import type { WatchCommands } from './watch-commands';
+import { watchIcons as icons } from './watch-icons';
+import { keyTable, type Act } from '../state/watch-keys';
+import type { WatchModel } from '../state/watch-model';
+import { canGoOn } from '../state/watch-selectors';
 import { lastNotch, notchOf, speedAtNotch } from '../../../core/speed';
 
 interface Button {
@@ -77,7 +77,7 @@ export function questButtons(
   const enabled = canGoOn(model);
   const { short } = text;
   return html`
-    <div class="quests" role="group" aria-label=${text.finding}>
+    <div class="quests paper stacked" role="group" aria-label=${text.finding}>
       ${button({ act: 'backtrack-next', icon: icons.backtrack, label: short.backtrack, enabled })}
       ${button({ act: 'cell-next', icon: icons.cell, label: short.cell, enabled })}
       ${button({ act: 'solution', icon: icons.solution, label: short.solution, enabled })}
@@ -95,7 +95,7 @@ export function spanButtons(
   const { from, to } = model.marks;
   const { short } = text;
   return html`
-    <div class="marking" role="group" aria-label=${text.marking}>
+    <div class="marking paper stacked" role="group" aria-label=${text.marking}>
       ${button({
         act: 'mark-from',
         icon: icons.markFrom,
@@ -130,9 +130,10 @@ export function speedField(
     if (target instanceof HTMLInputElement) setSpeed(speedAtNotch(target.valueAsNumber));
   };
   return html`
-    <div class="speed">
-      <label for="speed">${text.speed}</label>
+    <div class="speed stacked middle text-14">
+      <label class="strong" for="speed">${text.speed}</label>
       <input
+        class="whole-width"
         id="speed"
         type="range"
         min="0"
@@ -142,7 +143,9 @@ export function speedField(
         aria-valuetext=${text.speedOf(speed)}
         @input=${onInput}
       />
-      <output for="speed" aria-hidden="true">${text.speedShort(speed)}</output>
+      <output class="muted tabular" for="speed" aria-hidden="true"
+        >${text.speedShort(speed)}</output
+      >
     </div>
   `;
 }

@@ -1,6 +1,6 @@
 // Brings the tree's end and the source's line at work into view.
 import type { SourceView } from '../slots/source-slot';
-import type { WatchModel } from '../state/model';
+import type { WatchModel } from '../state/watch-model';
 
 export class Follower {
   readonly #source: () => SourceView;

@@ -1,7 +1,7 @@
 // Explores the search in the background, for a picture as wide as the timeline.
 import type { WatchSession } from '../../../client/watch-session';
-import type { Timeline } from '../../../core/watch';
-import type { WatchStore } from '../state/model';
+import type { Timeline } from '../../../core/watched-search';
+import type { WatchStore } from '../state/watch-model';
 
 /** Exploring goes no further by itself: beyond it, checkpoints lie too far apart for a quick seek. */
 const exploredAtMost = 1e9;

@@ -1,7 +1,7 @@
 // Plays a search: on from where it is, at the speed there is, and again and again where it loops.
 import type { WatchSession } from '../../../client/watch-session';
-import type { WatchState } from '../../../core/watch';
-import type { Span } from '../state/model';
+import type { WatchState } from '../../../core/watched-search';
+import type { Span } from '../state/watch-model';
 import type { Speed } from '../../../core/speed';
 import type { Clock } from '../../shared/clock';
 import { Pace } from './pace';

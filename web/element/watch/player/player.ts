@@ -2,15 +2,15 @@
 import { SudokuClient } from '../../../client/client';
 import { RecordingRefused } from '../../../client/errors';
 import type { WatchListeners, WatchSession } from '../../../client/watch-session';
-import type { Recorded, Recording } from '../../../core/arrival';
+import type { Recorded, Recording } from '../../../core/intake';
 import { findContradictions } from '../../../core/contradiction';
 import type { Grid } from '../../../core/grid';
 import type { RecordingTrouble } from '../../../core/recording';
 import { programHeadBytes, programIn, stepShownIn } from '../../../core/recording-program';
 import type { SteppedStrategyName } from '../../../core/strategy';
-import type { WatchState } from '../../../core/watch';
-import type { Arriving, Quest, Span, WatchStore } from '../state/model';
-import { playedSpan } from '../state/selectors';
+import type { WatchState, Quest } from '../../../core/watched-search';
+import type { Opening, Span, WatchStore } from '../state/watch-model';
+import { playedSpan } from '../state/watch-selectors';
 import { pageClock, type Clock } from '../../shared/clock';
 import { Unattended } from '../../shared/unattended';
 import { Exploring } from './exploring';
@@ -21,10 +21,7 @@ import { Settling } from './settling';
 import { Zoom } from './zoom';
 
 /** Where a recording has to be fetched first. */
-type FindRecording = (
-  signal: AbortSignal,
-  tell: (arriving: Arriving) => void,
-) => Promise<Recording>;
+type FindRecording = (signal: AbortSignal, tell: (opening: Opening) => void) => Promise<Recording>;
 
 /** The part of a client that the player needs. */
 export type WatchClient = Pick<SudokuClient, 'watch' | 'watchRecording' | 'close'>;
@@ -121,16 +118,16 @@ export class Player {
     }, at);
   }
 
-  async #openRecorded(found: Recording | FindRecording, at: number | undefined): Promise<boolean> {
+  async #openRecorded(wanted: Recording | FindRecording, at: number | undefined): Promise<boolean> {
     this.stopReading();
     const { signal } = this.#reading;
-    const tell = (arriving: Arriving | undefined) => {
-      if (!signal.aborted) this.#store.dispatch({ type: 'arriving', arriving });
+    const tell = (opening: Opening | undefined) => {
+      if (!signal.aborted) this.#store.dispatch({ type: 'opening', opening });
     };
     let session: WatchSession | undefined;
     try {
-      const brought = 'source' in found ? found : await found(signal, tell);
-      const { source } = brought;
+      const found = 'source' in wanted ? wanted : await wanted(signal, tell);
+      const { source } = found;
       tell({ kind: 'reading', bytes: 0, size: source.size, steps: 0 });
       const reading = source.slice(0, programHeadBytes).text();
       const opened = await this.#client.watchRecording(source, {
@@ -147,7 +144,7 @@ export class Player {
         opened.session.close();
         return false;
       }
-      const recording = recordedOf(brought, head, opened.puzzle);
+      const recording = recordedOf(found, head, opened.puzzle);
       this.#store.dispatch({ type: 'open', obstacle: undefined, recording });
       this.#watch(session, at ?? stepShownIn(head) ?? 0);
       return true;
@@ -160,8 +157,8 @@ export class Player {
   stopReading(): void {
     this.#reading.abort();
     this.#reading = new AbortController();
-    if (this.#store.current().arriving) {
-      this.#store.dispatch({ type: 'arriving', arriving: undefined });
+    if (this.#store.current().opening) {
+      this.#store.dispatch({ type: 'opening', opening: undefined });
     }
   }
 

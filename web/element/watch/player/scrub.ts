@@ -7,7 +7,7 @@
 //   idle ◀─arrived─ landing               │           (the hand is up, the board not there yet)
 //     ▲───────────────────────────────────┘
 //   `cancel` leads to idle from everywhere.
-import type { WatchState } from '../../../core/watch';
+import type { WatchState } from '../../../core/watched-search';
 import type { Clock } from '../../shared/clock';
 
 type Phase = { kind: 'idle' | 'holding' } | { kind: 'following' | 'landing'; wanted: number };

@@ -1,6 +1,6 @@
 // Shows where the search is, and tells when a movement has come to rest.
-import type { WatchState } from '../../../core/watch';
-import type { WatchStore } from '../state/model';
+import type { WatchState } from '../../../core/watched-search';
+import type { WatchStore } from '../state/watch-model';
 
 /** A movement that shows nothing for so long rests. */
 const restMs = 250;

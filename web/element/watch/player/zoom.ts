@@ -1,7 +1,7 @@
 // The span of the timeline that is looked at, and its picture, drawn step by step where it is short.
 import type { WatchSession } from '../../../client/watch-session';
-import type { Span, WatchStore } from '../state/model';
-import { exploredIn, followed } from '../state/selectors';
+import type { Span, WatchStore } from '../state/watch-model';
+import { exploredIn, followed } from '../state/watch-selectors';
 import type { Clock } from '../../shared/clock';
 
 type Drawn = Pick<WatchSession, 'detail'>;

@@ -1,7 +1,7 @@
 // The name by which a film's answers are kept: the same film has the same name at each visit.
 import type { Grid } from '../../../core/grid';
 import type { SteppedStrategyName } from '../../../core/strategy';
-import type { Recorded } from '../../../core/arrival';
+import type { Recorded } from '../../../core/intake';
 
 export const filmName = (
   recording: Recorded | undefined,

@@ -1,7 +1,7 @@
 // Asks before a step is taken, and checks the answer with the step.
 import type { Player } from '../player/player';
-import type { WatchStore } from '../state/model';
-import { questionAt, shownInstead, type Wish } from './question';
+import type { WatchStore } from '../state/watch-model';
+import { questionAt, shownInstead, type Wish } from '../../../core/prediction';
 import { answersOf, keepAnswers, withAnswer } from './scores';
 
 export interface PredictCommands {

@@ -1,10 +1,6 @@
 // The answers that were given for each film, kept in this browser.
+import { type Answered, askings, type Asking } from '../../../core/prediction';
 import { recall, remember } from '../../shared/remembered';
-import { askings, type Asking, type Question } from './question';
-
-export interface Answered extends Pick<Question, 'asking' | 'position' | 'right'> {
-  answer: number;
-}
 
 const rememberedAs = 'predictions';
 /** Older films give way; the answers of a film stop being kept, though they count until the page is left. */
@@ -16,8 +12,6 @@ export const withAnswer = (before: readonly Answered[], given: Answered): readon
   before.some(({ asking, position }) => asking === given.asking && position === given.position)
     ? before
     : [...before, given];
-
-export const isRight = ({ answer, right }: Answered): boolean => answer === right;
 
 export const answersOf = (film: string): readonly Answered[] => keptAnswers().get(film) ?? [];
 

@@ -1,14 +1,14 @@
 // The button that saves the search shown as a recording, with how far that is and a way to stop it.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { RecorderClient } from '../../../client/recorder/recorder-client';
-import type { Recorded } from '../../../core/arrival';
+import type { Recorded } from '../../../core/intake';
 import type { Grid } from '../../../core/grid';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { WatchInput } from '../../contract/mode-input';
-import '../../shared/programs/save-film';
-import type { SavedFilm } from '../../shared/programs/save-film';
-import { download } from '../../shared/save';
-import type { WatchMessages } from '../words';
+import '../../shared/programs/film-saver';
+import type { SavedFilm } from '../../shared/programs/film-saver';
+import { download } from '../../shared/save-file';
+import type { WatchMessages } from '../../../languages/en/watch';
 import type { SavingSlot } from '../slots/saving-slot';
 
 interface SavedSearch {

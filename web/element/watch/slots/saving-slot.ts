@@ -1,8 +1,8 @@
 // Where the search that is watched is saved as a recording; an entry may leave it out.
 import type { TemplateResult, nothing } from 'lit';
 import type { WatchInput } from '../../contract/mode-input';
-import type { WatchModel } from '../state/model';
-import type { WatchMessages } from '../words';
+import type { WatchModel } from '../state/watch-model';
+import type { WatchMessages } from '../../../languages/en/watch';
 
 export type SavingSlot = (
   model: WatchModel,

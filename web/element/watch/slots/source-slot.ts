@@ -1,12 +1,12 @@
 // Where the source at work stands, above the stack; an entry may leave it out.
 import { nothing, type CSSResult, type TemplateResult } from 'lit';
-import type { RecordedProgram } from '../../../core/arrival';
+import type { RecordedProgram } from '../../../core/intake';
 import type { Ways } from '../../contract/mode-input';
 import type { Language } from '../../../core/language';
 import type { SteppedStrategyName } from '../../../core/strategy';
-import type { WatchCommands } from '../controls/commands';
-import type { WatchModel } from '../state/model';
-import type { WatchMessages } from '../words';
+import type { WatchCommands } from '../controls/watch-commands';
+import type { WatchModel } from '../state/watch-model';
+import type { WatchMessages } from '../../../languages/en/watch';
 
 export interface SourceSlot {
   readonly styles: readonly CSSResult[];

@@ -1,30 +1,23 @@
 // <retrace-open-calls>: the calls of a person's program that are open at the step shown, with arguments and locals. The
 // program is run up to that step for them, once the person has asked for it.
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
-import type { Recorded } from '../../../core/arrival';
+import type { Recorded } from '../../../core/intake';
 import type { Frame, FrameValue } from '../../../core/code/frames';
 import type { Language } from '../../../core/language';
 import { controlStyles } from '../../shared/look/controls';
-import { viewStyles } from '../../shared/look/view';
-import { sourceMessagesIn } from './words-in';
+import { viewStyles } from '../../shared/look/view-styles';
+import { sourceMessagesIn } from '../../../languages/en/source';
+import { primitiveStyles } from '../../shared/look/primitives';
 
 const own = css`
   ol {
-    display: grid;
-    gap: 0.25rem;
     max-block-size: var(--calls-height, 12rem);
     margin-block-start: 0.25rem;
     overflow: auto;
-    list-style: none;
-    font-size: 0.8125rem;
   }
   code {
     font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Noto Sans Mono', monospace;
     overflow-wrap: anywhere;
-  }
-  .place,
-  .locals {
-    color: var(--ink-soft);
   }
   .locals {
     display: block;
@@ -38,7 +31,7 @@ const mostShown = 12;
 type Known = readonly Frame[] | 'running' | 'none' | undefined;
 
 export class OpenCalls extends LitElement {
-  static override styles = [viewStyles, controlStyles, own];
+  static override styles = [viewStyles, controlStyles, primitiveStyles, own];
   static override properties = {
     recorded: { attribute: false },
     position: { attribute: false },
@@ -110,16 +103,20 @@ export class OpenCalls extends LitElement {
     const { frames: text } = sourceMessagesIn(this.language);
     const shown = frames.toReversed().slice(0, mostShown);
     const more = frames.length - shown.length;
-    return html`<ol aria-label=${text.title(frames.length)} tabindex="0">
+    return html`<ol
+      class="stacked unlisted gap-4 text-13"
+      aria-label=${text.title(frames.length)}
+      tabindex="0"
+    >
       ${shown.map(
         ({ name, line, arguments: given, locals }) =>
           html`<li>
             <code>${name === '' ? text.program : `${name}(${listed(given)})`}</code>
-            ${line === undefined ? nothing : html`<span class="place">${text.line(line)}</span>`}
-            ${locals.length > 0 ? html`<code class="locals">${listed(locals)}</code>` : nothing}
+            ${line === undefined ? nothing : html`<span class="place muted">${text.line(line)}</span>`}
+            ${locals.length > 0 ? html`<code class="locals muted">${listed(locals)}</code>` : nothing}
           </li>`,
       )}
-      ${more > 0 ? html`<li class="place">${text.more(more)}</li>` : nothing}
+      ${more > 0 ? html`<li class="place muted">${text.more(more)}</li>` : nothing}
     </ol>`;
   }
 

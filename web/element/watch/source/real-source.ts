@@ -3,13 +3,13 @@ import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { fileAtWork, filesOf, lineAtWork, loopFile } from '../../../core/source-lines';
 import type { SteppedStrategyName } from '../../../core/strategy';
-import type { StepKind } from '../../../core/watch';
-import type { WatchCommands } from '../controls/commands';
-import { codeLines } from './code';
+import type { StepKind } from '../../../core/watched-search';
+import type { WatchCommands } from '../controls/watch-commands';
+import { codeLines } from './lit-lines';
 import { highlight, type Token } from './highlight';
-import { Shelf } from './shelf';
+import { Shelf } from './fetched-once';
 import { sourceOf } from './sources';
-import type { SourceMessages } from './words';
+import type { SourceMessages } from '../../../languages/en/source';
 
 interface Source {
   text: string;

@@ -1,10 +1,10 @@
 // The program that a recording carries, for entries without the strategies' sources.
 import { nothing } from 'lit';
 import type { SourceSlot } from '../slots/source-slot';
-import { LineFollower } from './code';
+import { LineFollower } from './lit-lines';
 import { RecordedSource } from './recorded-source';
 import { recordedStyles } from './recorded-styles';
-import { sourceMessagesIn } from './words-in';
+import { sourceMessagesIn } from '../../../languages/en/source';
 
 export const recordedSlot: SourceSlot = {
   styles: [recordedStyles],

@@ -4,20 +4,15 @@ import { css } from 'lit';
 export const recordedStyles = css`
   .source,
   .recorded {
-    display: flex;
     flex-direction: column;
-    gap: 0.5rem;
-    min-inline-size: 0;
     min-block-size: 0;
   }
   .recorded > .source {
     flex: 1;
   }
   .source-view {
-    display: flex;
     flex: 1;
     flex-direction: column;
-    gap: 0.5rem;
     min-block-size: 0;
   }
   .source-view .code {

@@ -3,18 +3,17 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { Ways } from '../../contract/mode-input';
 import type { Language } from '../../../core/language';
-import { sourceMessagesIn } from './words-in';
-import type { SourceMessages } from './words';
-import type { WatchCommands } from '../controls/commands';
-import type { WatchModel } from '../state/model';
-import { tabList } from '../controls/tabs';
-import { kindAt, LineFollower } from './code';
+import { type SourceMessages, sourceMessagesIn } from '../../../languages/en/source';
+import type { WatchCommands } from '../controls/watch-commands';
+import type { WatchModel } from '../state/watch-model';
+import { tabList } from '../../shared/look/tab-row';
+import { kindAt, LineFollower } from './lit-lines';
 import './open-calls';
-import { ProgramPanel } from './program/program-panel';
+import { ProgramPanel } from './program/strategy-program-panel';
 import { RealSource } from './real-source';
 import { RecordedSource } from './recorded-source';
 import type { SourceSlot } from '../slots/source-slot';
-import { sourceStyles } from './styles';
+import { sourceStyles } from './source-styles';
 
 export const sourceSlot: SourceSlot = {
   styles: sourceStyles,
@@ -70,10 +69,10 @@ class SourcePanel {
     const hasProgram = this.#program.has(strategy);
     const isProgram = hasProgram && this.#view === 'program';
     return html`
-      <div class="source">
+      <div class="source strip shrinks gap-8">
         ${hasProgram ? this.#tabs(text) : nothing}
         <div
-          class="source-view"
+          class="source-view strip gap-8"
           id="source-view"
           role=${hasProgram ? 'tabpanel' : nothing}
           aria-labelledby=${hasProgram ? `source-${this.#view}` : nothing}

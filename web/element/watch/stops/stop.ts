@@ -1,5 +1,5 @@
 // The stop that a person has set up: the step at which a film is to stand still, on or back from here.
-import type { FindTarget } from '../../../core/watch';
+import type { FindTarget } from '../../../core/watched-search';
 
 export const stopKinds = ['placing', 'line', 'depth', 'dead-end'] as const;
 export type StopKind = (typeof stopKinds)[number];

@@ -1,6 +1,6 @@
 // The timeline's columns at another width or of another span: what a pixel column stands for.
-import type { Timeline } from '../../../core/watch';
-import type { Span } from '../state/model';
+import type { Timeline } from '../../../core/watched-search';
+import type { Span } from '../state/watch-model';
 
 export interface PixelColumn {
   /** Lowest and highest depth; `min` above `max` where nothing is known. */

@@ -1,10 +1,10 @@
 // The timeline as it stands on the page: where the search is, its picture, and how far it is explored.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { WatchMessages } from '../words';
-import type { WatchCommands } from '../controls/commands';
-import { watchIcons as icons } from '../controls/icons';
-import type { WatchModel } from '../state/model';
-import { exploredIn, isFinished, positionIn } from '../state/selectors';
+import type { WatchMessages } from '../../../languages/en/watch';
+import type { WatchCommands } from '../controls/watch-commands';
+import { watchIcons as icons } from '../controls/watch-icons';
+import type { WatchModel } from '../state/watch-model';
+import { exploredIn, isFinished, positionIn } from '../state/watch-selectors';
 import type { Timeline } from './timeline';
 
 export function timelineView(
@@ -19,9 +19,10 @@ export function timelineView(
   const depth = model.shown?.counters.depth ?? 0;
   return html`
     <div class="timeline" part="timeline">
-      <p class="place" aria-hidden="true">
-        <span class="label">${text.figures.step}</span> <b>${text.number(position)}</b>
-        <span class="of">${text.of(whole, finished)}</span>
+      <p class="place lining text-15" aria-hidden="true">
+        <span class="label muted text-14">${text.figures.step}</span>
+        <b>${text.number(position)}</b>
+        <span class="of muted text-14">${text.of(whole, finished)}</span>
       </p>
       ${zoomButtons(model, text, commands)}
       <div
@@ -40,12 +41,12 @@ export function timelineView(
         @wheel=${timeline.onWheel}
         @keydown=${commands.onTimelineKey}
       >
-        <canvas></canvas>
+        <canvas class="whole-width"></canvas>
         <span class="mark from" hidden></span>
         <span class="mark to" hidden></span>
         <span class="cursor"></span>
       </div>
-      <div class="legend">
+      <div class="legend strip middle across muted one-line text-13">
         <span class="depth">${text.legend.depth}</span>
         <span class="dead-ends">${text.legend.deadEnds}</span>
         <span class="solution">${text.legend.solution}</span>
@@ -77,23 +78,25 @@ function zoomButtons(
     >
       ${icon}
     </button>`;
-  return html`<div class="zoom" role="group" aria-label=${text.zoom}>
-    <span class="zoomed">${span ? text.zoomedTo(span.from, span.to) : nothing}</span>
+  return html`<div class="zoom strip middle" role="group" aria-label=${text.zoom}>
+    <span class="zoomed muted text-14 tabular"
+      >${span ? text.zoomedTo(span.from, span.to) : nothing}</span
+    >
     ${button('zoom-out', icons.zoomOut, span !== undefined)}
     ${button('zoom-in', icons.zoomIn, true)}
     ${button('zoom-all', icons.zoomAll, span !== undefined)}
   </div>`;
 }
 
-/** Nothing, once all is explored: there is nothing to stop or to go on with. */
+/** Nothing, once all is explored, and where a recording is awaited or missing: there is nothing to stop or to go on with. */
 function exploring(
   model: WatchModel,
   text: WatchMessages,
   { toggleExploring }: WatchCommands,
 ): TemplateResult {
-  if (isFinished(model)) return html``;
+  if (isFinished(model) || (model.opening && !model.shown)) return html``;
   const label = model.exploring ? text.halt : text.explore;
-  return html`<span class="explored">
+  return html`<span class="explored strip middle tabular gap-4">
     <span class="said">${model.exploring ? text.exploring : text.paused}</span>
     <button
       type="button"

@@ -1,9 +1,9 @@
 // The timeline at work: its canvas is drawn at most once a frame, and a pointer or wheel on it seeks and zooms.
 import type { LitElement } from 'lit';
-import type { Timeline as Picture } from '../../../core/watch';
+import type { Timeline as Picture } from '../../../core/watched-search';
 import type { Player } from '../player/player';
-import type { Span, WatchModel } from '../state/model';
-import { exploredIn, pictureIn, positionIn, spanIn, zoomed } from '../state/selectors';
+import type { Span, WatchModel } from '../state/watch-model';
+import { exploredIn, pictureIn, positionIn, spanIn, zoomed } from '../state/watch-selectors';
 import { columnsOf } from './columns';
 import { paint, type Colour, type Colours } from './paint';
 

@@ -1,6 +1,6 @@
 // Chooses the levels of a long path that the tree shows: the first, the last, and those whose failed choices cost
 // the most steps.
-import type { Level } from '../../../core/watch';
+import type { Level } from '../../../core/watched-search';
 
 export type TreeRow =
   | { kind: 'level'; depth: number; level: Level }

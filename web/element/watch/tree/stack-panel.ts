@@ -1,8 +1,8 @@
 // The stack as a table, the current level first: depth, cell, and its digits: tried, placed, left.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Level } from '../../../core/watch';
-import type { WatchMessages } from '../words';
-import type { WatchModel } from '../state/model';
+import type { Level } from '../../../core/watched-search';
+import type { WatchMessages } from '../../../languages/en/watch';
+import type { WatchModel } from '../state/watch-model';
 import { choiceName, goalName } from './goal-name';
 
 export function stackPanel({ shown }: WatchModel, text: WatchMessages): TemplateResult {
@@ -12,7 +12,7 @@ export function stackPanel({ shown }: WatchModel, text: WatchMessages): Template
   const isWide = stack.some((level) => level.goal.kind === 'house');
   return html`
     <div class=${isWide ? 'stack wide' : 'stack'} tabindex="0" role="region" aria-label=${title}>
-      <table>
+      <table class="whole-width tabular text-13">
         <caption class="unseen">
           ${title}
         </caption>
@@ -35,16 +35,17 @@ function row(stack: readonly Level[], index: number, text: WatchMessages): Templ
   const level = stack[index];
   if (!level) return html``;
   const { goal, choice, tried, left } = level;
-  const names = (choices: Level['left']) => choices.map((each) => choiceName(goal, each)).join(' ');
-  const placed = choice ? choiceName(goal, choice) : '';
+  const names = (choices: Level['left']) =>
+    choices.map((each) => choiceName(goal, each, text)).join(' ');
+  const placed = choice ? choiceName(goal, choice, text) : '';
   const spoken = text.stack.spoken(names(tried), placed, names(left));
   return html`<tr class=${choice ? '' : 'at-work'}>
     <td>${index + 1}</td>
-    <th scope="row">${goalName(goal, text)}</th>
-    <td class="digits">
+    <th class="medium" scope="row">${goalName(goal, text)}</th>
+    <td class="digits muted">
       <span class="unseen">${spoken}</span>
       <span aria-hidden="true"
-        >${tried.map((each) => html`<s>${choiceName(goal, each)}</s> `)}${
+        >${tried.map((each) => html`<s class="danger">${choiceName(goal, each, text)}</s> `)}${
           choice ? html`<b>${placed}</b> ` : nothing
         }${names(left)}</span
       >

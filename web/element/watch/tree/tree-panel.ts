@@ -6,10 +6,10 @@
 //   ┊ 31 levels not shown
 //   └ r7c2   at work                       left: 3 9
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Level, WatchState } from '../../../core/watch';
-import type { WatchMessages } from '../words';
-import type { WatchCommands } from '../controls/commands';
-import type { WatchModel } from '../state/model';
+import type { Level, WatchState } from '../../../core/watched-search';
+import type { WatchMessages } from '../../../languages/en/watch';
+import type { WatchCommands } from '../controls/watch-commands';
+import type { WatchModel } from '../state/watch-model';
 import { folded, type TreeRow } from './fold';
 import { choiceName, goalName } from './goal-name';
 
@@ -21,8 +21,8 @@ export function treePanel(
   const rows = shown ? folded(shown.stack, unfolded) : [];
   const hides = rows.some(({ kind }) => kind === 'gap');
   return html`
-    <div class="tree" tabindex="0" role="region" aria-label=${text.panel.tree}>
-      <ol>
+    <div class="tree tabular text-14" tabindex="0" role="region" aria-label=${text.panel.tree}>
+      <ol class="unlisted">
         <li class="root">${text.tree.root}</li>
         ${shown ? rows.map((row) => rowOf(row, shown, text)) : nothing}
       </ol>
@@ -44,8 +44,8 @@ function rowOf(row: TreeRow, state: WatchState, text: WatchMessages): TemplateRe
   if (row.kind === 'gap') return html`<li class="gap">${text.tree.hidden(row.count)}</li>`;
   const { level } = row;
   return html`<li class=${level.choice ? 'level' : 'level at-work'}>
-    <span class="goal">${goalName(level.goal, text)}</span>
-    <ul>
+    <span class="goal strong">${goalName(level.goal, text)}</span>
+    <ul class="unlisted">
       ${branches(level, state, text)}
     </ul>
   </li>`;
@@ -55,23 +55,23 @@ function branches(level: Level, { position }: WatchState, text: WatchMessages): 
   const { goal, choice, placedAt, tried, left } = level;
   const items = tried.map(
     (trial) =>
-      html`<li class="failed">
-        <b>${choiceName(goal, trial)}</b> <span>${text.tree.failed(trial.steps)}</span>
+      html`<li class="failed muted">
+        <b>${choiceName(goal, trial, text)}</b> <span>${text.tree.failed(trial.steps)}</span>
       </li>`,
   );
   if (choice && placedAt !== undefined) {
     items.push(
-      html`<li class="taken">
-        <b>${choiceName(goal, choice)}</b>
+      html`<li class="taken danger">
+        <b>${choiceName(goal, choice, text)}</b>
         <span>${text.tree.soFar(position - placedAt + 1)}</span>
       </li>`,
     );
   } else {
-    items.push(html`<li class="now">${text.tree.atWork}</li>`);
+    items.push(html`<li class="now muted">${text.tree.atWork}</li>`);
   }
   if (left.length > 0) {
-    const names = left.map((each) => choiceName(goal, each)).join(' ');
-    items.push(html`<li class="left">${text.tree.left(names)}</li>`);
+    const names = left.map((each) => choiceName(goal, each, text)).join(' ');
+    items.push(html`<li class="left muted">${text.tree.left(names)}</li>`);
   }
   return items;
 }

@@ -1,14 +1,15 @@
 // <retrace-program>: the program of a search that another mode shows, at its step.
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
-import type { WatchState } from '../../../../core/watch';
+import type { WatchState } from '../../../../core/watched-search';
 import type { WatchInput } from '../../../contract/mode-input';
 import { controlStyles } from '../../../shared/look/controls';
-import { viewStyles } from '../../../shared/look/view';
-import { watchPanelStyles } from '../../styles/panels';
-import { kindAt, LineFollower } from '../code';
-import { ProgramPanel } from './program-panel';
-import { sourceStyles } from '../styles';
-import { sourceMessagesIn } from '../words-in';
+import { viewStyles } from '../../../shared/look/view-styles';
+import { watchPanelStyles } from '../../styles/watch-panel-styles';
+import { kindAt, LineFollower } from '../lit-lines';
+import { ProgramPanel } from './strategy-program-panel';
+import { sourceStyles } from '../source-styles';
+import { sourceMessagesIn } from '../../../../languages/en/source';
+import { primitiveStyles } from '../../../shared/look/primitives';
 
 const own = css`
   :host {
@@ -25,7 +26,14 @@ const own = css`
 `;
 
 export class RetraceProgram extends LitElement {
-  static override styles = [viewStyles, controlStyles, watchPanelStyles, sourceStyles, own];
+  static override styles = [
+    viewStyles,
+    controlStyles,
+    primitiveStyles,
+    watchPanelStyles,
+    sourceStyles,
+    own,
+  ];
   static override properties = { input: { attribute: false }, shown: { attribute: false } };
 
   declare input: WatchInput | undefined;

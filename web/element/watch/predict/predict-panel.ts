@@ -1,0 +1,91 @@
+// The tab about questions before each step: whether and what is asked, and the score of the film.
+import { html, nothing, type TemplateResult } from 'lit';
+import { download } from '../../shared/save-file';
+import type { WatchModel } from '../state/watch-model';
+import type { PredictCommands } from './predictor';
+import { askings, wishes, isRight } from '../../../core/prediction';
+import type { PredictMessages } from '../../../languages/en/predict';
+
+/** The names of the film and of its puzzle in a saved text. */
+export interface FilmTitle {
+  film: string;
+  puzzle: string;
+}
+
+export function predictPanel(
+  { predicting, recording }: WatchModel,
+  text: PredictMessages,
+  commands: PredictCommands,
+  title: FilmTitle,
+): TemplateResult {
+  const { wish } = predicting;
+  const onSwitch = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) commands.wish(target.checked ? 'mixed' : undefined);
+  };
+  const onWish = ({ target }: Event) => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    commands.wish(wishes.find((each) => each === target.value));
+  };
+  // The programs that are compiled into the page do not say the line of a step.
+  const offered = wishes.filter((each) => each !== 'line' || recording !== undefined);
+  return html`<div class="predict flow middle">
+    <label class="speak strip middle medium gap-8">
+      <input type="checkbox" .checked=${wish !== undefined} @change=${onSwitch} />
+      <span>${text.on}</span>
+    </label>
+    <p class="note">${text.note}</p>
+    ${
+      wish === undefined
+        ? nothing
+        : html`<div class="field">
+              <label for="predict-about">${text.about}</label>
+              <span class="select"
+                ><select id="predict-about" @change=${onWish}>
+                  ${offered.map(
+                    (each) =>
+                      html`<option value=${each} .selected=${each === wish}>
+                        ${text.wish[each]}
+                      </option>`,
+                  )}
+                </select></span
+              >
+            </div>
+            ${score(predicting, text, commands, title)}`
+    }
+  </div>`;
+}
+
+function score(
+  { answers, forgotten }: WatchModel['predicting'],
+  text: PredictMessages,
+  { forget, restore }: PredictCommands,
+  title: FilmTitle,
+): TemplateResult {
+  if (answers.length === 0) {
+    return html`<p>${text.none}</p>
+      ${
+        forgotten.length === 0
+          ? nothing
+          : html`<div class="doing">
+              <button type="button" class="secondary" @click=${restore}>${text.restore}</button>
+            </div>`
+      }`;
+  }
+  const save = () => {
+    download(new Blob([text.report({ ...title, answers })]), `${text.file}.txt`);
+  };
+  return html`
+    <p><b>${text.score(answers.filter(isRight).length, answers.length)}</b></p>
+    <ul class="flow tabular unlisted">
+      ${askings.map((asking) => {
+        const some = answers.filter((each) => each.asking === asking);
+        if (some.length === 0) return nothing;
+        return html`<li>${text.scoreOf(asking, some.filter(isRight).length, some.length)}</li>`;
+      })}
+    </ul>
+    <div class="doing">
+      <button type="button" class="secondary" @click=${save}>${text.save}</button>
+      <button type="button" class="quiet" @click=${forget}>${text.forget}</button>
+    </div>
+  `;
+}
