@@ -1,29 +1,37 @@
 // <retrace-code-view>: Code mode, inside <retrace-sudoku>. A person's program: typed, kept, judged and filmed. The state
-// of a run is in state.ts, running in judging.ts, keeping in shelf.ts, the look of each part beside this file.
+// of a run is in run-state.ts, running in judging.ts, keeping in program-shelf.ts, the look of each part beside this file.
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import type { KeptLanguage } from '../../client/code/kept';
+import type { KeptLanguage } from '../../client/code/kept-language';
 import type { JudgeTest } from '../../core/code/judge';
 import { testsOf } from '../../core/code/judge-tests';
-import type { Source, TellFrames } from '../../core/arrival';
+import type { Remark } from '../../core/code/remarks/remark';
+import type { Source, TellFrames } from '../../core/intake';
 import { programLanguageOf, type ProgramLanguage } from '../../core/program-languages';
 import { emptyGrid, type Grid } from '../../core/grid';
-import type { SteppedStrategyName } from '../../core/strategy';
+import { steppedStrategies, type SteppedStrategyName } from '../../core/strategy';
 import type { BoardInput, ModeBasics, Ways } from '../contract/mode-input';
 import type { OpeningElement, StayingElement } from '../contract/mode-element';
 import { copyText } from '../shared/clipboard';
 import { keepStyles } from '../shared/look/own-styles';
 import { recall, remember } from '../shared/remembered';
-import { download } from '../shared/save';
+import { download } from '../shared/save-file';
 import { linkTo, sharedIn, type LinkedFilm } from '../shared/programs/program-link';
-import { codeMessagesIn } from './words-in';
+import { codeMessagesIn } from '../../languages/en/code';
 import type { Editor } from './editor';
 import { Judging } from './judging';
-import { languageEntries, languageOfFile, lastLanguage, rememberLanguage } from './languages';
+import {
+  languageEntries,
+  languageOfFile,
+  lastLanguage,
+  rememberLanguage,
+  titleOf,
+} from './languages';
 import { programPanel } from './program-panel';
-import { recognised } from './recognised';
+import { recognised } from '../../core/code/recognised';
+import { editsFor, foreignIn, remarksOf, remarksPanel } from './remarks-panel';
 import { linkedButton, resultsPanel } from './results-panel';
-import { setUpPanel } from './set-up-panel';
-import { ProgramShelf, type NewProgram } from './shelf';
+import { choicesPanel, runNotes, runPanel } from './run-set-up-panel';
+import { ProgramShelf, type NewProgram } from './program-shelf';
 import { startOf, startsIn } from './starts';
 import {
   initialRun,
@@ -32,8 +40,8 @@ import {
   type RunAction,
   type RunState,
   type TestSet,
-} from './state';
-import { codeStyles } from './styles';
+} from './run-state';
+import { codeStyles } from './code-styles';
 
 const rememberedInput = 'code-input';
 const firstStart: SteppedStrategyName = 'scan-blanks';
@@ -80,6 +88,8 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   #shown: string | undefined;
   /** The part of the address from '#' on, before the page writes it anew. */
   readonly #arrivedBy = location.hash;
+  /** A program that seems to be in a language that does not run here, and that the person runs all the same. */
+  #allowed: string | undefined;
   /** Resolves once the kept programs are there; a program brought before waits for them. */
   readonly #recalled = this.#shelf.recall();
 
@@ -148,9 +158,17 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     const { language, digits } = this.input;
     const text = this.#text;
     const { chosen } = this.#shelf;
+    const setUp = {
+      program: chosen,
+      testSet: this.testSet,
+      ownInput: this.ownInput,
+      board: digits,
+      state: this.state,
+      kept: this.kept?.language === chosen?.language ? this.kept?.what : undefined,
+    };
     return html`
-      <div class="coding">
-        <section class="writing" aria-labelledby="code-title">
+      <div class="coding stacked gap-32">
+        <section class="writing pane gap-12" aria-labelledby="code-title">
           <div class="head">
             <h2 id="code-title">${text.title}</h2>
             <p class="note">${text.intro}</p>
@@ -167,7 +185,8 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
             language,
             this.#programCommands,
           )}
-          <div class="editor-place" @keydown=${this.#onKey}>
+          ${choicesPanel(setUp, text, this.#runCommands)}
+          <div class="stacked shrinks" @keydown=${this.#onKey}>
             ${
               this.editorState === 'ready'
                 ? nothing
@@ -175,29 +194,29 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
                     ${this.editorState === 'failed' ? text.editorFailed : text.loadingEditor}
                   </p>`
             }
-            <div class="editor"></div>
+            <div class="editor shrinks"></div>
           </div>
+          ${chosen ? remarksPanel(this.#remarks(chosen), titleOf(chosen.language), text, this.#remarkCommands) : nothing}
           <p class="note" id="editor-note">${text.editorNote}</p>
         </section>
-        <div class="running">
-          ${setUpPanel(
-            {
-              program: chosen,
-              testSet: this.testSet,
-              ownInput: this.ownInput,
-              board: digits,
-              state: this.state,
-              kept: this.kept?.language === chosen?.language ? this.kept?.what : undefined,
-            },
-            text,
-            this.#runCommands,
-          )}
+        <div class="running pane gap-12">
+          ${runPanel(setUp, text, this.#runCommands)}
           ${this.linked?.id === chosen?.id && this.linked && !this.isUnderWay ? linkedButton(this.linked, text, this.#resultCommands) : nothing}
-          ${resultsPanel(this.state, text, language, this.#resultCommands)}
+          ${resultsPanel(this.state, text, language, this.#resultCommands)} ${runNotes(setUp, text)}
         </div>
       </div>
     `;
   }
+
+  /** Without the remark on a foreign program that is to run all the same. */
+  #remarks(program: Pick<NewProgram, 'source' | 'language'>): readonly Remark[] {
+    const remarks = remarksOf(program);
+    return this.#isAllowed(program.source)
+      ? remarks.filter(({ kind }) => kind !== 'foreign')
+      : remarks;
+  }
+
+  readonly #isAllowed = (source: string): boolean => this.#allowed === source;
 
   get #text() {
     return codeMessagesIn(this.input?.language ?? 'en');
@@ -221,7 +240,7 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
       if (!this.#shelf.chosen) {
         this.#shown = this.#addNew({ language: lastLanguage(), problem: '2580', source });
       }
-      this.#shelf.change({ source, editing });
+      this.#shelf.change({ source, editing, ...(isBrought && this.#ownName()) });
       if (isBrought) this.#recognise(source);
     });
     this.requestUpdate();
@@ -231,10 +250,8 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   #recognise(source: string): void {
     const language = recognised(source);
     if (!language || language === this.#shelf.chosen?.language) return;
-    if (typeof language === 'object') {
-      this.#dispatch({ type: 'notice', notice: language });
-      return;
-    }
+    // The remark on the program tells one that does not run here.
+    if (typeof language === 'object') return;
     this.#runCommands.language(language);
     this.#dispatch({ type: 'notice', notice: `recognised-${language}` });
   }
@@ -272,6 +289,13 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   #addNew(program: Omit<NewProgram, 'name'>): string {
     const name = this.#text.unnamed(this.#shelf.list.length + 1);
     return this.#shelf.add({ name, ...program });
+  }
+
+  /** A program that takes the place of one of ours has its name no longer. */
+  #ownName(): { name: string } | undefined {
+    const { chosen, list } = this.#shelf;
+    if (!chosen || steppedStrategies.every((each) => each !== chosen.name)) return undefined;
+    return { name: this.#text.unnamed(list.indexOf(chosen) + 1) };
   }
 
   readonly #keep = (): void => {
@@ -368,8 +392,8 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
           this.#watch();
         });
     },
-    watch: () => {
-      this.#watch();
+    watch: (step?: number) => {
+      this.#watch(step);
     },
     watchLinked: () => {
       void this.#watchLinked();
@@ -382,8 +406,23 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
       if (outcome) void this.#judging.explain(outcome.program, outcome.tested);
     },
     compare: () => {
-      const filmed = this.state.outcome?.filmed;
-      if (filmed) void this.#judging.compare(filmed.test.puzzle);
+      const { outcome } = this.state;
+      if (outcome) void this.#judging.compare(outcome);
+    },
+  };
+
+  readonly #remarkCommands = {
+    goTo: this.#resultCommands.goTo,
+    mend: (remark: Remark) => {
+      const { chosen } = this.#shelf;
+      if (!chosen || !this.#editor) return;
+      const { source } = this.#editor;
+      this.#editor.change(editsFor(remark, { ...chosen, source }));
+      this.#dispatch({ type: 'notice', notice: 'mended' });
+    },
+    runAnyway: () => {
+      this.#allowed = this.#shelf.chosen?.source;
+      void this.#run();
     },
   };
 
@@ -416,6 +455,11 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
     const { chosen } = this.#shelf;
     if (!chosen || !this.input || isBusy(this.state)) return;
     const { name, language, source } = chosen;
+    const foreign = foreignIn(this.#remarks(chosen));
+    if (foreign !== undefined) {
+      this.#dispatch({ type: 'notice', notice: { foreign } });
+      return;
+    }
     rememberLanguage(language);
     this.#editor?.diagnose([]);
     if (this.testSet === 'own') {

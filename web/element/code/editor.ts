@@ -29,6 +29,7 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { Diagnostic } from '../../core/code/run';
+import type { Edit } from '../../core/code/remarks/remark';
 import type { ProgramLanguage } from '../../core/program-languages';
 
 /** The content of the editor. */
@@ -47,6 +48,8 @@ export interface Editor {
   label: (text: string) => void;
   diagnose: (diagnostics: readonly Diagnostic[]) => void;
   goTo: (line: number) => void;
+  /** All at once, so that one step undoes them. */
+  change: (edits: readonly Edit[]) => void;
   close: () => void;
 }
 
@@ -173,6 +176,10 @@ export function createEditor(
       const { doc } = view.state;
       const { from } = doc.line(Math.min(Math.max(1, line), doc.lines));
       view.dispatch({ selection: { anchor: from }, scrollIntoView: true });
+      view.focus();
+    },
+    change: (edits) => {
+      view.dispatch({ changes: [...edits], userEvent: 'input.mend' });
       view.focus();
     },
     close: () => {

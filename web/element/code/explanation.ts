@@ -4,9 +4,9 @@ import { costsIn } from '../../core/code/costs';
 import type { JudgeTest } from '../../core/code/judge';
 import { lineRunsOf } from '../../core/code/packed-film';
 import type { SteppedStrategyName } from '../../core/strategy';
-import { programsOf } from '../shared/programs/files';
+import { programsOf } from '../shared/programs/program-files';
 import { filmedWhole } from './filmed-whole';
-import type { Beside, Explained, RunProgram, Tested } from './state';
+import type { Beside, Explained, RunProgram, Tested } from './run-state';
 
 /** Programs that Baekjoon accepted, the setter's first. */
 const accepted: readonly SteppedStrategyName[] = ['used-flags', 'scan-blanks'];

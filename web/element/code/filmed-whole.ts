@@ -1,13 +1,13 @@
 // A program on the longest of its tests whose film is whole: its steps can be told, and its time is long enough to be.
 import type { PreparedProgram } from '../../client/code/runner';
 import { limits, type Film } from '../../core/code/run';
-import { timingOf } from '../../core/race';
-import type { Tested } from './state';
+import { timingOf } from '../../core/race-reports';
+import type { Tested } from './run-state';
 
 /** A longer search has more steps than a film may have. */
 const mostCalls = 1_200_000;
-/** Films that are cut all the same are followed by one of a shorter test, so many times. */
-const mostTries = 3;
+/** A film that is cut all the same is followed by one of a test so many times shorter, until one is whole. */
+const shorter = 5;
 /** A shorter run is timed several times. */
 const longRun = 500;
 const runs = 3;
@@ -28,7 +28,8 @@ export async function filmedWhole(
   const whole = tested.filter((each) => callsOf(each) <= mostCalls);
   const candidates = whole.toSorted((one, other) => callsOf(other) - callsOf(one));
   let last: Filmed | undefined;
-  for (const test of candidates.slice(0, mostTries)) {
+  for (const test of candidates) {
+    if (last && callsOf(test) * shorter > callsOf(last.test)) continue;
     const { input, puzzle } = test.test;
     const { film } = await program.run({ input, limits, film: puzzle }, { signal });
     last = { test, film, milliseconds: await timed(program, input, signal) };

@@ -5,8 +5,9 @@
 //      |  o x
 //      +-----------   calls of the setter's search
 import { html, type TemplateResult, type svg as Svg } from 'lit';
-import type { Tested } from './state';
-import type { CodeMessages, Rung } from './words';
+import type { Tested } from './run-state';
+import type { CodeMessages } from '../../languages/en/code';
+import type { Rung } from '../../languages/en/code-slow';
 
 /** The tests that were run and whose calls are known, the shortest first. */
 export const growthOf = (tested: readonly Tested[]): Rung[] =>

@@ -2,18 +2,20 @@
 import { SudokuClient } from '../../client/client';
 import type { PreparedProgram, ProgramRunner } from '../../client/code/runner';
 import { SandboxRefused } from '../../client/errors';
+import { seekCause } from '../../core/code/cause/seek-cause';
 import { testWith, type JudgeTest, type Problem } from '../../core/code/judge';
 import type { Grid } from '../../core/grid';
 import type { Frame } from '../../core/code/frames';
-import { limits } from '../../core/code/run';
+import { limits, type RunReport } from '../../core/code/run';
 import type { ProgramLanguage } from '../../core/program-languages';
-import { timingOf } from '../../core/race';
+import { timingOf } from '../../core/race-reports';
 import type { SteppedStrategyName } from '../../core/strategy';
 import { explanationOf } from './explanation';
 import { languageEntries } from './languages';
 import { SetterProgram } from './setter';
-import type { Beside, RunAction, RunProgram, Tested } from './state';
-import { Trial } from './trial';
+import type { Beside, Filmed, Outcome, RunAction, RunProgram, Tested } from './run-state';
+import { stillAtWork } from './still-at-work';
+import { Trial, type DecidedTest } from './trial';
 
 /** The strategies that are set beside a program: the write-ups' own ways, and one that looks for the fewest candidates. */
 const compared: readonly SteppedStrategyName[] = [
@@ -29,7 +31,27 @@ const callsToSee = 1000;
 const worthWatching = (tests: readonly JudgeTest[]): JudgeTest | undefined =>
   tests.find(({ calls = 0 }) => calls >= callsToSee);
 
+/** Fewer steps say little of a search, and nothing of its time. */
+const stepsToCompare = 10_000;
+const callsToCompare = 8_000;
+
+/** The filmed test, or the first that was passed with so long a search. */
+export const worthComparing = ({ test, film }: Filmed, tested: readonly Tested[]): JudgeTest => {
+  if (film && film.steps >= stepsToCompare) return test;
+  const passed = tested.filter(({ judged }) => judged?.verdict === 'accepted');
+  const long = passed.find(({ test: { calls = 0 } }) => calls >= callsToCompare);
+  return long?.test ?? test;
+};
+
 type Tell = (action: RunAction) => void;
+
+interface Wrong {
+  program: RunProgram;
+  prepared: PreparedProgram;
+  tests: readonly JudgeTest[];
+  wrong: DecidedTest;
+  signal: AbortSignal;
+}
 
 export class Judging {
   readonly #tell: Tell;
@@ -53,9 +75,13 @@ export class Judging {
       const setter = await this.#setter(program.language);
       try {
         const { language } = program;
-        const trial = new Trial({ program: prepared, setter, language, signal, tell: this.#tell });
+        const trial = new Trial({
+          ...{ program: prepared, setter, language, signal, tell: this.#tell },
+          stepsOf: (test) => this.#stepsOf('used-flags', test, signal),
+        });
         const wrong = await trial.run(tests);
-        const shown = wrong ?? worthWatching(tests) ?? tests[0];
+        if (wrong) await this.#filmWrong({ program, prepared, tests, wrong, signal });
+        const shown = wrong ? undefined : (worthWatching(tests) ?? tests[0]);
         if (shown) await this.#film(prepared, shown, signal);
       } finally {
         setter.rest();
@@ -110,18 +136,26 @@ export class Judging {
     return preparation.program;
   }
 
-  /** Our own strategies on a puzzle. */
-  async compare(puzzle: Grid): Promise<void> {
+  /** Our own strategies on a test with steps enough to compare, of which the program is filmed, too. */
+  async compare({ program, filmed, tested }: Outcome): Promise<void> {
+    if (!filmed) return;
     await this.#doing(async (signal) => {
+      const test = worthComparing(filmed, tested);
+      const film = test === filmed.test ? filmed.film : await this.#filmOf(program, test, signal);
       this.#tell({ type: 'phase', phase: { kind: 'comparing' } });
       const rows = [];
       for (const strategy of compared) {
-        const { counters, runs } = await this.#client.measure(puzzle, strategy, 3, { signal });
+        const { counters, runs } = await this.#client.measure(test.puzzle, strategy, 3, { signal });
         const milliseconds = timingOf(runs, true).median;
         rows.push({ strategy, steps: counters.steps, milliseconds });
       }
-      this.#tell({ type: 'compared', compared: rows });
+      this.#tell({ type: 'compared', compared: { test, film, rows } });
     });
+  }
+
+  async #filmOf(program: RunProgram, test: JudgeTest, signal: AbortSignal) {
+    const prepared = await this.#prepared(program, signal);
+    return prepared && (await this.#filmedRun(prepared, test, signal)).film;
   }
 
   /** Why a program is slow: beside accepted ones in its language, on a test that its film is whole of. */
@@ -154,11 +188,19 @@ export class Judging {
     try {
       await program.prepare(signal);
       const milliseconds = await program.milliseconds(test, signal);
-      const { counters } = await this.#client.measure(test.puzzle, strategy, 1, { signal });
-      return { strategy, steps: counters.steps, milliseconds };
+      return { strategy, steps: await this.#stepsOf(strategy, test, signal), milliseconds };
     } finally {
       program.rest();
     }
+  }
+
+  async #stepsOf(
+    strategy: SteppedStrategyName,
+    { puzzle }: JudgeTest,
+    signal: AbortSignal,
+  ): Promise<number> {
+    const { counters } = await this.#client.measure(puzzle, strategy, 1, { signal });
+    return counters.steps;
   }
 
   /** The test that is a puzzle of the board; its right answer comes from our engine. Undefined: it has none. */
@@ -230,23 +272,45 @@ export class Judging {
       },
     });
     this.#tell({ type: 'phase', phase: { kind: 'preparing' } });
-    const prepared = await runner.prepare(source, { signal });
+    const prepared = await stillAtWork(runner.prepare(source, { signal }), (seconds) => {
+      this.#tell({ type: 'phase', phase: { kind: 'preparing', seconds } });
+    });
     this.#tell({ type: 'diagnosed', diagnostics: prepared.diagnostics });
     if (prepared.kind === 'ready') return prepared.program;
     this.#tell({ type: 'verdict', verdict: 'compile-error' });
     return undefined;
   }
 
-  async #film(prepared: PreparedProgram, test: JudgeTest, signal: AbortSignal): Promise<void> {
+  async #film(prepared: PreparedProgram, test: JudgeTest, signal: AbortSignal): Promise<RunReport> {
+    const report = await this.#filmedRun(prepared, test, signal);
+    const { film, faults } = report;
+    this.#tell({ type: 'filmed', filmed: { test, film }, faults });
+    return report;
+  }
+
+  #filmedRun(prepared: PreparedProgram, test: JudgeTest, signal: AbortSignal): Promise<RunReport> {
     const filming = (steps: number) => {
       this.#tell({ type: 'phase', phase: { kind: 'filming', steps } });
     };
     filming(0);
-    const { film, faults } = await prepared.run(
-      { input: test.input, limits, film: test.puzzle },
-      { signal, onSteps: filming },
-    );
-    this.#tell({ type: 'filmed', filmed: { test, film }, faults });
+    const asked = { input: test.input, limits, film: test.puzzle };
+    return prepared.run(asked, { signal, onSteps: filming });
+  }
+
+  /** Films the test that decided, and seeks the cause: where another film shows it, that one is kept. */
+  async #filmWrong({ program, prepared, tests, wrong, signal }: Wrong): Promise<void> {
+    const { test, report, verdict } = wrong;
+    const filmed = await this.#film(prepared, test, signal);
+    const { language, source } = program;
+    const found = await seekCause({
+      ...{ language, source, tests, wrong: { test, verdict, report, filmed } },
+      film: (other) => this.#filmedRun(prepared, other, signal),
+    });
+    if (!found) return;
+    if (found.test !== test) {
+      this.#tell({ type: 'filmed', filmed: { test: found.test, film: found.film }, faults: [] });
+    }
+    this.#tell({ type: 'caused', cause: found });
   }
 
   async #setter(language: ProgramLanguage): Promise<SetterProgram> {

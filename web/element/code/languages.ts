@@ -1,11 +1,13 @@
 // The languages that Code mode runs: what runs each is fetched when it is first used.
-import type { KeptLanguage } from '../../client/code/kept';
+import type { KeptLanguage } from '../../client/code/kept-language';
 import type { ProgramRunner } from '../../client/code/runner';
 import {
   programLanguageOf,
   programLanguages,
   type ProgramLanguage,
 } from '../../core/program-languages';
+import { foreignLanguages } from '../../core/code/language-signs';
+import type { Recognised } from '../../core/code/recognised';
 import { recall, remember } from '../shared/remembered';
 
 interface LanguageEntry {
@@ -77,12 +79,13 @@ export const programFiles = [...programLanguages.map(endingOf), ...otherEndings.
   .map((ending) => `.${ending}`)
   .join();
 
-/** By how a file's name ends. */
-export function languageOfFile(name: string): ProgramLanguage | undefined {
+/** By how a file's name ends; `foreign`: the name of a language that does not run here. */
+export function languageOfFile(name: string): Recognised | undefined {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
-  return (
-    otherEndings.get(ending) ?? programLanguages.find((language) => endingOf(language) === ending)
-  );
+  const ours =
+    otherEndings.get(ending) ?? programLanguages.find((language) => endingOf(language) === ending);
+  const other = foreignLanguages.find(({ endings }) => endings.includes(ending));
+  return ours ?? (other && { foreign: other.name });
 }
 
 export const languageNamed = (name: unknown): ProgramLanguage | undefined =>

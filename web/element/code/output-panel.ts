@@ -1,10 +1,10 @@
 // All that a program printed on a test: standard output with the first line that differs marked, and standard error.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { JudgeTest } from '../../core/code/judge';
-import { choiceField } from '../shared/fields';
-import { download } from '../shared/save';
-import type { Outcome, Tested } from './state';
-import type { CodeMessages } from './words';
+import { choiceField } from '../shared/labelled-fields';
+import { download } from '../shared/save-file';
+import type { Outcome, Tested } from './run-state';
+import type { CodeMessages } from '../../languages/en/code';
 
 export interface OutputView {
   outcome: Outcome;
@@ -22,7 +22,7 @@ export function outputPanel(view: OutputView): TemplateResult | typeof nothing {
   const shown = tested[place];
   if (!shown) return nothing;
   const { printed } = text;
-  return html`<div class="printed">
+  return html`<div class="printed stacked shrinks gap-8">
     <h3>${printed.title}</h3>
     ${
       tested.length > 1
@@ -64,7 +64,7 @@ function outputOf({ report: { output }, judged }: Tested, text: CodeMessages): T
   const parts = partsAround(output, line);
   return pane(
     printed.title,
-    html`${parts.before}<mark title=${printed.differs}
+    html`${parts.before}<mark class="danger" title=${printed.differs}
         >${parts.line === undefined ? printed.missing : parts.line === '' ? '⏎' : parts.line}</mark
       >${parts.after}`,
   );
@@ -88,4 +88,4 @@ export function partsAround(
 }
 
 const pane = (name: string, content: TemplateResult | string): TemplateResult =>
-  html`<pre tabindex="0" role="region" aria-label=${name}>${content}</pre>`;
+  html`<pre class="paper text-14" tabindex="0" role="region" aria-label=${name}>${content}</pre>`;

@@ -3,11 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '../../core/language';
 import type { SteppedStrategyName } from '../../core/strategy';
 import { strategyTitle } from '../shared/words/strategy-title';
-import { messagesIn } from '../shared/words/words-in';
+import { messagesIn } from '../../languages/en/element';
 import { programFiles } from './languages';
-import type { Notice } from './state';
-import type { Program } from './store';
-import type { CodeMessages } from './words';
+import type { Notice } from '../../core/code/phase';
+import type { Program } from './program-store';
+import type { CodeMessages } from '../../languages/en/code';
 
 export interface ProgramsView {
   list: readonly Program[];
@@ -40,7 +40,7 @@ export function programPanel(
   const button = (title: string, command: () => void) =>
     html`<button type="button" class="quiet" @click=${command}>${title}</button>`;
   return html`
-    <div class="programs">
+    <div class="programs stacked">
       <div class="select">
         <select
           aria-label=${text.program}
@@ -88,7 +88,7 @@ export function programPanel(
     </div>
     <div class="acts">
       ${button(text.add, commands.add)}
-      <label class="quiet as-button"
+      <label class="quiet as-button touchable"
         >${text.import}<input
           class="unseen"
           type="file"
@@ -111,6 +111,6 @@ export function programPanel(
       }
       ${removed ? button(text.restore, commands.restore) : nothing}
     </div>
-    <p class="notice" role="status">${notice ? text.notice(notice) : nothing}</p>
+    <p class="notice text-15" role="status">${notice ? text.notice(notice) : nothing}</p>
   `;
 }

@@ -1,6 +1,8 @@
 // The results of a run: verdict, tests, faults by line, the film, and our strategies beside it.
 import { html, nothing, type TemplateResult } from 'lit';
-import { boardIn, cellsAtFault, type JudgeTest } from '../../core/code/judge';
+import { lineOf } from '../../core/code/cause/cause';
+import { boardIn, cellsAtFault, type JudgeTest, type Verdict } from '../../core/code/judge';
+import { isRefusal, refusedAs } from '../../core/code/remarks/remark';
 import type { Ending, Film } from '../../core/code/run';
 import { isTimed } from '../../core/code/time';
 import type { ProgramLanguage } from '../../core/program-languages';
@@ -8,21 +10,25 @@ import { formatLessonLink } from '../../core/link';
 import { testsOf } from '../../core/code/judge-tests';
 import type { Language } from '../../core/language';
 import { boardPicture } from '../shared/picture/scene-view';
-import '../shared/programs/save-film';
+import '../shared/programs/film-saver';
 import type { LinkedFilm } from '../shared/programs/program-link';
 import { strategyTitle } from '../shared/words/strategy-title';
-import { messagesIn } from '../shared/words/words-in';
-import { isBusy, type Outcome, type RunState, type Tested } from './state';
+import { messagesIn } from '../../languages/en/element';
+import { remarksOf } from './remarks-panel';
+import { isBusy, type Outcome, type RunState, type Tested } from './run-state';
 import { outputPanel } from './output-panel';
+import { causePanel } from './cause-panel';
+import { codeLine } from './code-line';
 import { slowPanel } from './slow-panel';
 import { lessonsOn } from './taught';
-import type { CodeMessages } from './words';
+import type { CodeMessages } from '../../languages/en/code';
 
 export interface ResultCommands {
   goTo: (line: number) => void;
   /** Films the program on a test, and opens it to be watched. */
   film: (test: JudgeTest) => void;
-  watch: () => void;
+  /** Opens the film at a step. */
+  watch: (step?: number) => void;
   /** Runs the program of a link to a film, and watches it at the step of the link. */
   watchLinked: () => void;
   compare: () => void;
@@ -40,14 +46,15 @@ export function resultsPanel(
   const { phase, outcome } = state;
   const busy = isBusy(state);
   return html`
-    <section class="results" aria-live="off">
-      <p class="phase ${phase.kind}" role="status">${text.phase(phase)}</p>
-      ${outcome ? [verdictOf(outcome, text), wrongOf(outcome, text, commands)] : nothing}
+    <section class="results pane gap-12" aria-live="off">
+      <p class="phase ${phase.kind} tabular" role="status">${text.phase(phase)}</p>
+      ${outcome ? [verdictOf(outcome, text, commands), causeOf(outcome, busy, text, commands)] : nothing}
+      ${outcome?.filmed ? filmOf(outcome, busy, text, language, commands) : nothing}
+      ${outcome ? wrongOf(outcome, text, commands) : nothing}
       ${outcome ? linesOf(outcome, text, commands) : nothing}
       ${outcome ? ownOf(outcome, text, commands) : nothing}
       ${outcome?.tested.some(({ test }) => !test.isOwn) ? testsTable(outcome, busy, text, commands) : nothing}
       ${outcome ? printedOf(outcome, state.printedOn, text, commands) : nothing}
-      ${outcome?.filmed ? filmOf(outcome, busy, text, language, commands) : nothing}
       ${outcome?.filmed ? slowOf(outcome, busy, text, language, commands) : nothing}
       ${outcome?.filmed ? raceOf(outcome, busy, text, language, commands) : nothing}
     </section>
@@ -60,30 +67,61 @@ export const linkedButton = (
   text: CodeMessages,
   { watchLinked }: ResultCommands,
 ): TemplateResult =>
-  html`<div class="film">
+  html`<div class="film stacked from-start shrinks gap-8">
     <div class="acts">
-      <button type="button" class="primary" @click=${watchLinked}>${text.watchLinked(at)}</button>
+      <button type="button" class="primary pad-16" @click=${watchLinked}>
+        ${text.watchLinked(at)}
+      </button>
     </div>
   </div>`;
 
-function verdictOf({ verdict, estimate, program, tests, tested }: Outcome, text: CodeMessages) {
+/** One puzzle says nothing of all tests. */
+function noteOn(verdict: Verdict, tests: number, text: CodeMessages): string {
+  if (tests === 1 && verdict === 'accepted') return text.oneAccepted;
+  return tests === 1 && verdict === 'near-limit' ? text.oneNear : text.verdictNotes[verdict];
+}
+
+const causeOf = (
+  { cause, program: { language } }: Outcome,
+  busy: boolean,
+  text: CodeMessages,
+  { goTo, watch }: ResultCommands,
+) => (cause ? causePanel({ ...cause, language, busy, text, goTo, watch }) : nothing);
+
+function verdictOf(
+  { verdict, estimate, program, tests, cause }: Outcome,
+  text: CodeMessages,
+  { goTo }: ResultCommands,
+) {
   if (!verdict) return nothing;
-  const last = tested.at(-1);
-  const lessons = lessonsOn({ verdict, judged: last?.judged, ending: last?.report.ending });
+  const lessons = lessonsOn(verdict, cause?.cause);
   const { language } = program;
   const problem = tests[0]?.problem ?? '2580';
   const isBySetter = verdict === 'time-limit' && estimate !== undefined;
-  return html`<div class="verdict ${verdict}" role="status">
-    <p class="title">${text.verdicts[verdict]}</p>
-    ${isBySetter ? nothing : html`<p class="note">${text.verdictNotes[verdict]}</p>`}
+  const refusals = verdict === 'compile-error' ? [] : remarksOf(program).filter(isRefusal);
+  const [refusal] = refusals;
+  return html`<div class="verdict ${refusal ? refusedAs(refusal) : verdict}" role="status">
+    <p class="title danger">${text.verdicts[refusal ? refusedAs(refusal) : verdict]}</p>
+    ${
+      refusal
+        ? html`<p>${text.remarks.refused(refusal)}</p>
+            <ul class="stacked gap-4">
+              ${refusals.map((each) => html`<li>${codeLine(each.line, text, goTo)} ${text.remarks.of(each)}</li>`)}
+            </ul>
+            <p>${text.remarks.apartFromThat(text.verdicts[verdict])}</p>`
+        : nothing
+    }
+    ${isBySetter ? nothing : html`<p class="note">${noteOn(verdict, tests.length, text)}</p>`}
     ${estimate ? html`<p class="note">${text.timeNote({ estimate, problem, language })}</p>` : nothing}
     ${
       lessons.length === 0
         ? nothing
-        : html`<ul class="lessons" aria-label=${text.lessons}>
+        : html`<ul class="lessons stacked unlisted gap-4" aria-label=${text.lessons}>
             ${lessons.map(
               (lesson) =>
-                html`<li><a href=${formatLessonLink(lesson)}>${text.lessonOn[lesson]}</a></li>`,
+                html`<li>
+                  <a class="accented" href=${formatLessonLink(lesson)}>${text.lessonOn[lesson]}</a>
+                </li>`,
             )}
           </ul>`
     }
@@ -126,13 +164,13 @@ function wrongOf({ tests, tested }: Outcome, text: CodeMessages, { goTo }: Resul
   const { ending } = report;
   const printed = boardIn(report.output, test.problem);
   const marked = cellsAtFault(test, report.output);
-  return html`<div class="wrong">
+  return html`<div class="wrong stacked from-start shrinks gap-8">
     <h3>${nameOf(tests, test, text)}</h3>
     ${endingOf(ending, text, goTo)}
     ${
       difference
         ? html`<p>${text.difference(difference)}</p>
-            <dl class="lines">
+            <dl class="lines stacked gap-4">
               <div>
                 <dt>${text.found}</dt>
                 <dd><code>${shortened(difference.found) ?? text.nothingFound}</code></dd>
@@ -148,7 +186,7 @@ function wrongOf({ tests, tested }: Outcome, text: CodeMessages, { goTo }: Resul
             </dl>`
         : nothing
     }
-    <div class="boards">
+    <div class="boards stacked whole-width gap-16">
       ${boardPicture({ grid: test.puzzle, givens: test.puzzle }, text.picture(false))}
       ${
         difference && printed
@@ -166,7 +204,7 @@ function endingOf(ending: Ending, text: CodeMessages, goTo: (line: number) => vo
   if (ending.kind !== 'runtime-error') return nothing;
   const { line, crash, text: said } = ending;
   return html`<p>
-    ${line === undefined ? nothing : lineButton(line, text, goTo)}
+    ${line === undefined ? nothing : codeLine(line, text, goTo)}
     ${crash === undefined ? nothing : text.crashes[crash]}
     ${said === '' ? nothing : html`<code>${said}</code>`}
   </p>`;
@@ -176,18 +214,26 @@ const shortened = (line: string | undefined): string | undefined =>
   line !== undefined && line.length > 60 ? `${line.slice(0, 60)}…` : line;
 
 /** The messages of the compiler and the run about lines of the program. */
-function linesOf({ diagnostics, faults }: Outcome, text: CodeMessages, { goTo }: ResultCommands) {
+function linesOf(
+  { diagnostics, faults: all, cause }: Outcome,
+  text: CodeMessages,
+  { goTo }: ResultCommands,
+) {
+  // A fault that is the cause is hidden no more.
+  const told = cause && lineOf(cause.cause);
+  const faults = all.filter(({ line }) => line === undefined || line !== told);
   const said =
     diagnostics.length === 0
       ? nothing
-      : html`<div class="said">
+      : html`<div class="said stacked from-start shrinks gap-8">
           <h3>${text.diagnostics}</h3>
-          <ul>
+          <ul class="stacked gap-4">
             ${diagnostics.map(
-              ({ line, text: words, note }) =>
+              (each) =>
                 html`<li>
-                  ${lineButton(line, text, goTo)} <code>${words}</code>
-                  ${note === undefined ? nothing : text.compilerNotes[note]}
+                  ${codeLine(each.line, text, goTo)} <code>${each.text}</code>
+                  ${each.note === undefined ? nothing : text.compilerNotes[each.note]}
+                  ${each.standard === undefined ? nothing : text.standard(each)}
                 </li>`,
             )}
           </ul>
@@ -195,13 +241,13 @@ function linesOf({ diagnostics, faults }: Outcome, text: CodeMessages, { goTo }:
   const seen =
     faults.length === 0
       ? nothing
-      : html`<div class="said">
+      : html`<div class="said stacked from-start shrinks gap-8">
           <h3>${text.faults}</h3>
-          <ul>
+          <ul class="stacked gap-4">
             ${faults.map(
               (fault) =>
                 html`<li>
-                  ${fault.line === undefined ? nothing : lineButton(fault.line, text, goTo)}
+                  ${fault.line === undefined ? nothing : codeLine(fault.line, text, goTo)}
                   ${text.fault(fault)}
                 </li>`,
             )}
@@ -210,68 +256,59 @@ function linesOf({ diagnostics, faults }: Outcome, text: CodeMessages, { goTo }:
   return [said, seen];
 }
 
-const lineButton = (line: number, text: CodeMessages, goTo: (line: number) => void) =>
-  html`<button
-    type="button"
-    class="quiet line-button"
-    @click=${() => {
-      goTo(line);
-    }}
-  >
-    ${text.place(line)}
-  </button>`;
-
+/** Folded once the verdict is there. */
 function testsTable(
-  { tests, tested, program: { language } }: Outcome,
+  { tests, tested, verdict, program: { language } }: Outcome,
   busy: boolean,
   text: CodeMessages,
   { film }: ResultCommands,
 ) {
-  return html`<table class="tests">
-    <caption>
-      ${text.testsTitle}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">${text.testsTable.test}</th>
-        <th scope="col">${text.testsTable.verdict}</th>
-        <th scope="col" class="number">
-          ${text.testsTable.time} <span class="times">${text.testsTable.times}</span>
-        </th>
-        <td></td>
-      </tr>
-    </thead>
-    <tbody>
-      ${tests.map((test, index) => {
-        const done = tested.find((each) => each.test === test);
-        return html`<tr>
-          <th scope="row">${nameOf(tests, test, text)}</th>
-          <td class="${done?.judged?.verdict ?? ''}">${verdictIn(done, text)}</td>
-          <td class="number">
-            ${done ? text.ms(millisecondsOf(done)) : nothing}
-            <span class="times">${timesIn(done, language, text)}</span>
-          </td>
-          <td>
-            ${
-              done
-                ? html`<button
-                    type="button"
-                    class="quiet"
-                    aria-label=${text.watchTest(index + 1)}
-                    aria-disabled=${busy ? 'true' : 'false'}
-                    @click=${() => {
-                      if (!busy) film(test);
-                    }}
-                  >
-                    ${text.watchShort}
-                  </button>`
-                : nothing
-            }
-          </td>
-        </tr>`;
-      })}
-    </tbody>
-  </table>`;
+  const right = tested.filter(({ judged }) => judged?.verdict === 'accepted').length;
+  return html`<details class="all-tests" ?open=${busy && verdict === undefined}>
+    <summary>${text.testsRight(right, tests.length)}</summary>
+    <table class="tests" aria-label=${text.testsTitle}>
+      <thead>
+        <tr>
+          <th scope="col">${text.testsTable.test}</th>
+          <th scope="col">${text.testsTable.verdict}</th>
+          <th scope="col" class="number">
+            ${text.testsTable.time} <span class="times muted">${text.testsTable.times}</span>
+          </th>
+          <td></td>
+        </tr>
+      </thead>
+      <tbody>
+        ${tests.map((test, index) => {
+          const done = tested.find((each) => each.test === test);
+          return html`<tr>
+            <th scope="row">${nameOf(tests, test, text)}</th>
+            <td class="${done?.judged?.verdict ?? ''}">${verdictIn(done, text)}</td>
+            <td class="number">
+              ${done ? text.ms(millisecondsOf(done)) : nothing}
+              <span class="times muted">${timesIn(done, language, text)}</span>
+            </td>
+            <td>
+              ${
+                done
+                  ? html`<button
+                      type="button"
+                      class="quiet"
+                      aria-label=${text.watchTest(index + 1)}
+                      aria-disabled=${busy ? 'true' : 'false'}
+                      @click=${() => {
+                        if (!busy) film(test);
+                      }}
+                    >
+                      ${text.watchShort}
+                    </button>`
+                  : nothing
+              }
+            </td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  </details>`;
 }
 
 const millisecondsOf = ({ report, estimate }: Tested): number =>
@@ -294,7 +331,7 @@ function nameOf(tests: readonly JudgeTest[], test: JudgeTest, text: CodeMessages
 }
 
 function filmOf(
-  { program, tests, filmed }: Outcome,
+  { program, tests, tested, filmed, cause }: Outcome,
   busy: boolean,
   text: CodeMessages,
   language: Language,
@@ -302,17 +339,28 @@ function filmOf(
 ) {
   if (!filmed) return nothing;
   const { film, test } = filmed;
-  return html`<div class="film">
+  const run = tested.find((each) => each.test === test);
+  const printed = run?.judged?.verdict === 'accepted' && boardIn(run.report.output, test.problem);
+  return html`<div class="film stacked from-start shrinks gap-8">
     <h3>${text.filmTitle}: ${nameOf(tests, test, text)}</h3>
     ${
       film && film.steps > 0
         ? html`<p>${text.film(film.steps, film.isCut)}</p>
+            ${
+              cause?.board || !printed
+                ? nothing
+                : html`<div class="boards stacked whole-width">
+                    ${boardPicture({ grid: printed, givens: test.puzzle }, text.picture(true))}
+                  </div>`
+            }
             <div class="acts">
               <button
                 type="button"
-                class="primary"
+                class="primary pad-16"
                 aria-disabled=${busy ? 'true' : 'false'}
-                @click=${watch}
+                @click=${() => {
+                  watch();
+                }}
               >
                 ${text.watch}
               </button>
@@ -351,13 +399,13 @@ const stepsOf = (film: Film | undefined, text: CodeMessages): string =>
 
 /** The same puzzle as the film's. */
 function raceOf(
-  { filmed, tested, compared }: Outcome,
+  { tests, tested, compared }: Outcome,
   busy: boolean,
   text: CodeMessages,
   language: Language,
   { compare }: ResultCommands,
 ) {
-  const run = tested.find(({ test }) => test === filmed?.test);
+  const run = tested.find(({ test }) => test === compared?.test);
   const common = messagesIn(language);
   const row = (name: string, steps: string, time: string, isOwn: boolean) =>
     html`<tr class=${isOwn ? 'own' : ''}>
@@ -365,12 +413,15 @@ function raceOf(
       <td class="number">${steps}</td>
       <td class="number">${time}</td>
     </tr>`;
-  return html`<div class="race">
+  return html`<div class="race stacked from-start shrinks gap-8">
     <h3>${text.race}</h3>
     <p class="note">${text.raceNote}</p>
     ${
       compared
         ? html`<table>
+            <caption class="muted">
+              ${nameOf(tests, compared.test, text)}
+            </caption>
             <thead>
               <tr>
                 <th scope="col">${text.compared.program}</th>
@@ -381,11 +432,11 @@ function raceOf(
             <tbody>
               ${row(
                 text.yours,
-                stepsOf(filmed?.film, text),
+                stepsOf(compared.film, text),
                 run ? text.ms(run.report.milliseconds) : '–',
                 true,
               )}
-              ${compared.map(({ strategy, steps, milliseconds }) =>
+              ${compared.rows.map(({ strategy, steps, milliseconds }) =>
                 row(
                   strategyTitle(strategy, common),
                   text.number(steps),

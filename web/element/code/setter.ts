@@ -4,10 +4,10 @@ import type { PreparedProgram, ProgramRunner } from '../../client/code/runner';
 import type { JudgeTest } from '../../core/code/judge';
 import { limits } from '../../core/code/run';
 import type { ProgramLanguage } from '../../core/program-languages';
-import { programFile } from '../../core/programs';
-import { timingOf } from '../../core/race';
+import { programFile } from '../../core/strategy-programs';
+import { timingOf } from '../../core/race-reports';
 import type { SteppedStrategyName } from '../../core/strategy';
-import { programNamed } from '../shared/programs/files';
+import { programNamed } from '../shared/programs/program-files';
 
 /** The first run of a program that is new to a browser is slower than those that follow. */
 const runsToKnow = 3;

@@ -4,11 +4,12 @@ import { isClear, perStep, slownessOf, type Slowness } from '../../core/code/slo
 import type { Language } from '../../core/language';
 import { formatLessonLink } from '../../core/link';
 import { strategyTitle } from '../shared/words/strategy-title';
-import { messagesIn } from '../shared/words/words-in';
+import { messagesIn } from '../../languages/en/element';
+import { codeLine } from './code-line';
 import { growthOf, growthPicture } from './growth';
-import type { Explained, Outcome } from './state';
+import type { Explained, Outcome } from './run-state';
 import type { Taught } from './taught';
-import type { CodeMessages } from './words';
+import type { CodeMessages } from '../../languages/en/code';
 
 export interface SlowView {
   outcome: Outcome;
@@ -24,7 +25,7 @@ export interface SlowView {
 export function slowPanel(view: SlowView): TemplateResult {
   const { outcome, busy, text, explain } = view;
   const { slow } = text;
-  return html`<div class="slow">
+  return html`<div class="slow stacked from-start shrinks gap-8">
     <h3>${slow.title}</h3>
     ${
       outcome.explained
@@ -57,26 +58,30 @@ function explained(found: Explained, view: SlowView): TemplateResult {
 const slowness = ({ own, beside }: Explained): Slowness | undefined => {
   const [first] = beside;
   const { steps, milliseconds } = own;
-  return first && steps !== undefined ? slownessOf({ steps, milliseconds }, first) : undefined;
+  const isWhole = steps !== undefined && !own.isCut;
+  return first && isWhole ? slownessOf({ steps, milliseconds }, first) : undefined;
 };
 
 function sentences(found: Explained, view: SlowView): TemplateResult {
   const { slow } = view.text;
   const { own, costs } = found;
   const ratio = slowness(found);
-  if (!ratio) return html`<p>${slow.noSteps}</p>`;
+  if (!ratio) return html`<p>${own.isCut ? slow.cut : slow.noSteps}</p>`;
   const { times, order, cost } = ratio;
+  const dear = dearIn(found);
   if (!isClear(times)) return html`<p>${slow.asFast(times)}</p>`;
   return html`
-    <p>${slow.times(ratio, own.isCut)}</p>
-    <ul>
+    <p>${slow.times(ratio)}</p>
+    <ul class="stacked gap-4">
       ${isClear(order) ? html`<li>${slow.order(order)} ${lesson('row-major-defeated', view)}</li>` : nothing}
       ${
         isClear(cost)
           ? html`<li>
               ${slow.cost(cost)}
-              ${costs.map(({ kind, line }) => html`${lineButton(line, view)} ${slow.costs[kind]} `)}
-              ${costs.length === 0 ? slow.noCost : nothing} ${lesson('vectors-or-copies', view)}
+              ${dear.map(({ kind, line }) => html`${codeLine(line, view.text, view.goTo)} ${slow.costs[kind]} `)}
+              ${dear.length === 0 ? slow.noCost : nothing}
+              ${isByReading(found) && costs.some(({ kind }) => kind === 'copy') ? slow.notCopy : nothing}
+              ${lesson('vectors-or-copies', view)}
             </li>`
           : nothing
       }
@@ -84,19 +89,23 @@ function sentences(found: Explained, view: SlowView): TemplateResult {
   `;
 }
 
-const lesson = (name: Taught, { text }: SlowView): TemplateResult =>
-  html`<a href=${formatLessonLink(name)}>${text.lessonOn[name]}</a>`;
+/** Its steps cost no more than those of the accepted program that copies nothing and reads row, column and box for each digit. */
+function isByReading({ own: { steps, milliseconds }, beside, costs }: Explained): boolean {
+  const reading = beside.find(({ strategy }) => strategy === 'scan-blanks');
+  if (!reading || steps === undefined || !costs.some(({ kind }) => kind === 'reads')) return false;
+  return !isClear(perStep({ steps, milliseconds }) / perStep(reading));
+}
 
-const lineButton = (line: number, { text, goTo }: SlowView): TemplateResult =>
-  html`<button
-    type="button"
-    class="quiet line-button"
-    @click=${() => {
-      goTo(line);
-    }}
-  >
-    ${text.place(line)}
-  </button>`;
+/** The parts of its text that make a step dear: where reading explains it, no copy does. */
+function dearIn(found: Explained): Explained['costs'] {
+  const { costs } = found;
+  if (isByReading(found)) return costs.filter(({ kind }) => kind !== 'copy');
+  const others = costs.filter(({ kind }) => kind !== 'reads');
+  return others.length === 0 ? costs : others;
+}
+
+const lesson = (name: Taught, { text }: SlowView): TemplateResult =>
+  html`<a class="accented" href=${formatLessonLink(name)}>${text.lessonOn[name]}</a>`;
 
 function table({ own, beside }: Explained, { text, language }: SlowView): TemplateResult {
   const { compared, slow } = text;
@@ -140,13 +149,20 @@ function lines({ lines: runs }: Explained, view: SlowView): TemplateResult | typ
   if (most === undefined) return nothing;
   const source = outcome.program.source.split('\n');
   return html`<h4>${text.slow.lines}</h4>
-    <ol class="runs">
+    <ol class="runs stacked gap-4 unlisted">
       ${runs.slice(0, mostLines).map(
         ({ line, runs: count }) =>
-          html`<li>
-            ${lineButton(line, view)} <code>${source[line - 1]?.trim() ?? ''}</code>
+          html`<li class="flow middle shrinks">
+            ${codeLine(line, view.text, view.goTo)}
+            <code class="one-line">${source[line - 1]?.trim() ?? ''}</code>
             <span class="number">${text.slow.runs(count)}</span>
-            <meter min="0" max=${most} value=${count} aria-hidden="true"></meter>
+            <meter
+              class="whole-width"
+              min="0"
+              max=${most}
+              value=${count}
+              aria-hidden="true"
+            ></meter>
           </li>`,
       )}
     </ol>`;

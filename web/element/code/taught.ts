@@ -1,6 +1,6 @@
-// The lessons that explain how a program was judged.
-import type { Difference, Judged, Verdict } from '../../core/code/judge';
-import type { Ending } from '../../core/code/run';
+// The lessons that explain how a program was judged: those on its cause, or else those on its verdict.
+import type { Cause, KnownException } from '../../core/code/cause/cause';
+import type { Verdict } from '../../core/code/judge';
 
 /** Lessons by their names; a test holds them to those there are. */
 export const taught = [
@@ -14,67 +14,106 @@ export const taught = [
   'same-steps',
   'vectors-or-copies',
   'row-major-defeated',
+  'pruning',
+  'row-and-column',
+  'greedy-dead-end',
 ] as const;
 export type Taught = (typeof taught)[number];
 
 /** More steps, and dearer ones. */
 const orderAndCost: readonly Taught[] = ['row-major-defeated', 'vectors-or-copies'];
 
-const byReason: Readonly<Record<Difference['reason'], readonly Taught[]>> = {
-  missing: ['forgotten-reset'],
-  surplus: ['stopping'],
-  form: ['rules'],
-  // Printed too early, or after the search had failed for what was not taken back.
-  blank: ['stopping', 'forgotten-reset'],
-  given: ['forgotten-reset'],
-  clash: ['forgotten-reset'],
-  'other-solution': ['first-solution'],
+/** Where no cause is certain, none is taught either. */
+const byVerdict: Readonly<Record<Verdict, readonly Taught[]>> = {
+  accepted: ['same-steps'],
+  'near-limit': orderAndCost,
+  'time-limit': orderAndCost,
+  'wrong-answer': [],
+  'memory-limit': ['vectors-or-copies'],
+  'output-limit': ['stopping'],
+  'runtime-error': [],
+  'compile-error': ['sample-2580'],
 };
 
-interface Seen {
-  verdict: Verdict;
-  /** The judgement on the last test. */
-  judged?: Judged | undefined;
-  ending?: Ending | undefined;
-}
+const byException: Readonly<Record<KnownException, readonly Taught[]>> = {
+  'reads-too-much': ['rules'],
+  'not-a-number': ['rules'],
+  'too-few-values': ['rules'],
+  'not-global': ['sample-2580'],
+  'unknown-name': ['sample-2580'],
+  none: ['sample-2580'],
+  'text-for-number': ['rules'],
+  'fraction-as-index': ['row-and-column'],
+  unchangeable: ['rules'],
+  'not-found': [],
+  other: [],
+};
 
-export function lessonsOn({ verdict, judged, ending }: Seen): readonly Taught[] {
-  switch (verdict) {
-    case 'accepted':
-      return ['same-steps'];
-    case 'near-limit':
-    case 'time-limit':
-      return orderAndCost;
-    case 'wrong-answer':
-      return byReason[judged?.difference?.reason ?? 'missing'];
-    case 'memory-limit':
-      return ['vectors-or-copies'];
-    case 'output-limit':
+export const lessonsOn = (verdict: Verdict, cause?: Cause): readonly Taught[] =>
+  cause ? lessonsOnCause(cause) : byVerdict[verdict];
+
+function lessonsOnCause(cause: Cause): readonly Taught[] {
+  switch (cause.kind) {
+    case 'outside':
+      return ['flags'];
+    case 'clash':
+    case 'refused':
+      return ruleLessons(cause.flaw?.kind);
+    case 'kept-flag':
+      return ['flags', 'forgotten-reset'];
+    case 'kept-cell':
+      return ['forgotten-reset'];
+    case 'gave-up':
+    case 'no-way-back':
+      return ['greedy-dead-end', 'forgotten-reset'];
+    case 'went-on':
+    case 'exit-code':
       return ['stopping'];
-    case 'runtime-error':
-      return [failed(ending)];
-    case 'compile-error':
+    case 'endless-calls':
+      return ['recursion'];
+    case 'order':
+      return ['first-solution'];
+    case 'skipped':
+      return ['row-and-column'];
+    case 'untried':
+    case 'over-given':
       return ['sample-2580'];
+    case 'exception':
+      return byException[cause.of];
+    case 'output':
+      return ['too-early', 'twice'].includes(cause.what.kind) ? ['stopping'] : ['rules'];
+    case 'crash':
+      return cause.crash === 'no-return' ? ['stopping'] : [];
+    case 'input':
+    case 'unwritten':
+    case 'no-file':
+      return ['rules'];
+    case 'fault':
+    case 'other-problem':
+      return [];
   }
 }
 
-/** The words of the languages for an error, and its lesson. Every other error leads to that on flags and on cells by number. */
-const byText: readonly (readonly [RegExp, Taught])[] = [
-  [/RecursionError|Maximum call stack|StackOverflowError/, 'recursion'],
-  // More is read than there is, or something else than was expected.
-  [
-    /EOFError|NoSuchElement|InputMismatch|NumberFormat|invalid literal for int|stoi|invalid_argument|not enough values to unpack/,
-    'rules',
-  ],
-  // A function ended without the value that its caller goes on with.
-  [/NoneType/, 'stopping'],
-];
+type FlawKind = NonNullable<Extract<Cause, { kind: 'clash' }>['flaw']>['kind'];
 
-function failed(ending: Ending | undefined): Taught {
-  // Its exit code told the judge of an error.
-  if (ending?.kind === 'finished') return 'stopping';
-  if (ending?.kind !== 'runtime-error') return 'flags';
-  if (ending.crash === 'stack-overflow') return 'recursion';
-  if (ending.crash === 'no-return') return 'stopping';
-  return byText.find(([words]) => words.test(ending.text))?.[1] ?? 'flags';
+function ruleLessons(flaw: FlawKind | undefined): readonly Taught[] {
+  switch (flaw) {
+    case 'start':
+    case 'other-cells':
+    case 'numbering':
+    case 'extent':
+    case 'exchanged':
+      return ['row-and-column', 'flags'];
+    case 'remembered':
+    case 'givens-alone':
+    case 'givens-missing':
+      return ['flags'];
+    case 'unchecked':
+    case 'part':
+    case 'both':
+    case 'all-three':
+    case 'untried':
+    case undefined:
+      return ['pruning'];
+  }
 }

@@ -1,7 +1,7 @@
 // Times a program on a test beside the setter's: once where that tells, several times, turn by turn, near the limit.
 import type { PreparedProgram } from '../../client/code/runner';
 import { limits, type RunReport } from '../../core/code/run';
-import { timingOf } from '../../core/race';
+import { timingOf } from '../../core/race-reports';
 import {
   estimateOf,
   longestHere,

@@ -2,7 +2,7 @@
 import type { PreparedProgram } from '../../client/code/runner';
 import { judge, type JudgeTest, type Verdict } from '../../core/code/judge';
 import { testsOf } from '../../core/code/judge-tests';
-import { limits } from '../../core/code/run';
+import { limits, type RunReport } from '../../core/code/run';
 import {
   decisive,
   estimateOf,
@@ -13,8 +13,10 @@ import {
   type TimeEstimate,
 } from '../../core/code/time';
 import type { ProgramLanguage } from '../../core/program-languages';
+import { Foretelling } from './foretelling';
 import type { SetterProgram } from './setter';
-import type { RunAction, Tested } from './state';
+import { stillAtWork } from './still-at-work';
+import type { RunAction, Tested } from './run-state';
 import { timedRunOf } from './timing';
 
 interface Parties {
@@ -23,31 +25,46 @@ interface Parties {
   language: ProgramLanguage;
   signal: AbortSignal;
   tell: (action: RunAction) => void;
+  /** The steps of the setter's search on a test. */
+  stepsOf: (test: JudgeTest) => Promise<number>;
+}
+
+/** The test that decided against a program. */
+export interface DecidedTest {
+  test: JudgeTest;
+  report: RunReport;
+  verdict: Verdict;
 }
 
 export class Trial {
   readonly #parties: Parties;
+  readonly #foretelling: Foretelling;
 
   constructor(parties: Parties) {
     this.#parties = parties;
+    this.#foretelling = new Foretelling(parties);
   }
 
   /** Tells each test and the verdict; returns the test that decides against the program. */
-  async run(tests: readonly JudgeTest[]): Promise<JudgeTest | undefined> {
+  async run(tests: readonly JudgeTest[]): Promise<DecidedTest | undefined> {
     const { tell, language } = this.#parties;
-    const timed: { test: JudgeTest; estimate: TimeEstimate }[] = [];
+    const timed: { test: JudgeTest; report: RunReport; estimate: TimeEstimate }[] = [];
     for (const [index, test] of tests.entries()) {
-      const tested = await this.#test(test, (most) => {
-        const running = { kind: 'testing', test: index + 1, of: tests.length, most } as const;
-        tell({ type: 'phase', phase: running });
-      });
+      const tested = await this.#foretold(
+        await this.#test(test, (most) => {
+          const running = { kind: 'testing', test: index + 1, of: tests.length, most } as const;
+          tell({ type: 'phase', phase: running });
+        }),
+      );
       tell({ type: 'tested', tested });
       const { judged, estimate } = tested;
+      const { report } = tested;
       if (judged?.verdict !== 'accepted') {
-        tell({ type: 'verdict', verdict: judged?.verdict ?? 'wrong-answer', estimate });
-        return test;
+        const verdict = judged?.verdict ?? 'wrong-answer';
+        tell({ type: 'verdict', verdict, estimate });
+        return { test, report, verdict };
       }
-      if (estimate) timed.push({ test, estimate });
+      if (estimate) timed.push({ test, report, estimate });
     }
     const estimate = decisive(
       timed.map((each) => each.estimate),
@@ -56,7 +73,8 @@ export class Trial {
     const verdict = verdictOn(estimate);
     tell({ type: 'verdict', verdict, estimate });
     if (verdict !== 'time-limit') return undefined;
-    return timed.find((each) => each.estimate === estimate)?.test;
+    const late = timed.find((each) => each.estimate === estimate);
+    return late && { ...late, verdict };
   }
 
   async #test(test: JudgeTest, running: (most: number) => void): Promise<Tested> {
@@ -70,6 +88,13 @@ export class Trial {
       judged: judge(test, report),
       ...(estimate && { estimate }),
     });
+  }
+
+  /** Over the limit, where a test that it passed tells that already. */
+  async #foretold(tested: Tested): Promise<Tested> {
+    if (tested.judged?.verdict !== 'accepted') return tested;
+    const estimate = await this.#foretelling.after(tested, () => this.#prepareSetter());
+    return estimate ? { ...tested, judged: { verdict: 'time-limit' }, estimate } : tested;
   }
 
   /** Too short to be compared; unless it takes a person's program long, and there is a slowest test to compare it with. */
@@ -105,7 +130,9 @@ export class Trial {
     const { setter, signal, tell } = this.#parties;
     if (setter.isPrepared) return;
     tell({ type: 'phase', phase: { kind: 'measuring' } });
-    await setter.prepare(signal);
+    await stillAtWork(setter.prepare(signal), (seconds) => {
+      tell({ type: 'phase', phase: { kind: 'measuring', seconds } });
+    });
   }
 }
 

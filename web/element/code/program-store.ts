@@ -1,6 +1,6 @@
 // A person's programs as they were typed, each with its name and its undo history, kept from visit to visit.
-import { get, set } from 'idb-keyval';
 import { problems, type Problem } from '../../core/code/judge';
+import { keptValues } from '../../core/kept-values';
 import type { ProgramLanguage } from '../../core/program-languages';
 import { languageNamed } from './languages';
 
@@ -27,7 +27,7 @@ export const problemNamed = (name: unknown): Problem | undefined =>
 /** The kept programs; undefined where nothing was kept, or where storage is refused. */
 export async function recallPrograms(): Promise<Programs | undefined> {
   try {
-    return programsIn(await get(key));
+    return programsIn(await keptValues.get(key));
   } catch {
     return undefined;
   }
@@ -36,7 +36,7 @@ export async function recallPrograms(): Promise<Programs | undefined> {
 /** Whether they are kept now. */
 export async function keepPrograms(programs: Programs): Promise<boolean> {
   try {
-    await set(key, programs);
+    await keptValues.put([key, programs]);
     return true;
   } catch {
     return false;

@@ -1,40 +1,13 @@
 // The state of a run in Code mode, and how each action changes it. No DOM, no worker.
+import type { Notice, Phase } from '../../core/code/phase';
 import type { Judged, JudgeTest, Verdict } from '../../core/code/judge';
+import type { FoundCause } from '../../core/code/cause/seek-cause';
 import type { Cost } from '../../core/code/costs';
 import type { Measured } from '../../core/code/slowness';
 import type { Diagnostic, Fault, Film, RunReport } from '../../core/code/run';
 import type { TimeEstimate } from '../../core/code/time';
 import type { ProgramLanguage } from '../../core/program-languages';
 import type { SteppedStrategyName } from '../../core/strategy';
-
-export type Phase =
-  | { kind: 'idle' }
-  | { kind: 'loading'; done: number; all: number }
-  | { kind: 'preparing' }
-  /** `most`: milliseconds after which it is ended. */
-  | { kind: 'testing'; test: number; of: number; most: number }
-  /** The setter's program is compiled, or loaded, to be measured beside the person's. */
-  | { kind: 'measuring' }
-  | { kind: 'filming'; steps: number }
-  | { kind: 'comparing' }
-  | { kind: 'explaining' }
-  | { kind: 'stopped' }
-  /** `isRefused`: by the policy of the page's host. */
-  | { kind: 'failed'; isRefused: boolean };
-
-/** A notice about an act beside running. */
-export type Notice =
-  | 'copied'
-  | 'not-copied'
-  | 'too-long'
-  | 'shared'
-  | 'shared-film'
-  | 'shared-too-long'
-  | 'unreadable'
-  | 'no-answer'
-  | `recognised-${ProgramLanguage}`
-  /** The name of a language that does not run here. */
-  | { foreign: string };
 
 /** The inputs of a run: all tests, the puzzle on the board, or a text of one's own. */
 export const testSets = ['all', 'board', 'own'] as const;
@@ -62,10 +35,9 @@ export interface Filmed {
   film: Film | undefined;
 }
 
-export interface Compared {
-  strategy: SteppedStrategyName;
-  steps: number;
-  milliseconds: number;
+/** Our strategies on the test that a program's film is of. */
+export interface Compared extends Filmed {
+  rows: readonly Beside[];
 }
 
 /** A program of ours beside a person's, on the same test and in the same language. */
@@ -96,7 +68,9 @@ export interface Outcome {
   /** The estimate of its time on Baekjoon that decides, where there is one. */
   estimate: TimeEstimate | undefined;
   filmed: Filmed | undefined;
-  compared: readonly Compared[] | undefined;
+  /** Why it is wrong, as far as it is certain. */
+  cause: FoundCause | undefined;
+  compared: Compared | undefined;
   explained: Explained | undefined;
 }
 
@@ -122,7 +96,8 @@ export type RunAction =
   | { type: 'tested'; tested: Tested }
   | { type: 'verdict'; verdict: Verdict; estimate?: TimeEstimate | undefined }
   | { type: 'filmed'; filmed: Filmed; faults: readonly Fault[] }
-  | { type: 'compared'; compared: readonly Compared[] }
+  | { type: 'caused'; cause: FoundCause }
+  | { type: 'compared'; compared: Compared }
   | { type: 'explained'; explained: Explained }
   | { type: 'printed-on'; place: number }
   | { type: 'notice'; notice: Notice | undefined };
@@ -152,6 +127,7 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
         verdict: undefined,
         estimate: undefined,
         filmed: undefined,
+        cause: undefined,
         compared: undefined,
         explained: undefined,
       };
@@ -166,6 +142,7 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
     case 'tested':
     case 'verdict':
     case 'filmed':
+    case 'caused':
     case 'compared':
     case 'explained':
       return outcome ? { ...state, outcome: reduceOutcome(outcome, action) } : state;
@@ -174,7 +151,7 @@ export function reduceRun(state: RunState, action: RunAction): RunState {
 
 type OutcomeAction = Extract<
   RunAction,
-  { type: 'diagnosed' | 'tested' | 'verdict' | 'filmed' | 'compared' | 'explained' }
+  { type: 'diagnosed' | 'tested' | 'verdict' | 'filmed' | 'caused' | 'compared' | 'explained' }
 >;
 
 function reduceOutcome(outcome: Outcome, action: OutcomeAction): Outcome {
@@ -196,6 +173,8 @@ function reduceOutcome(outcome: Outcome, action: OutcomeAction): Outcome {
         faults: withFaults(outcome.faults, action.faults),
         compared: outcome.filmed?.test === action.filmed.test ? outcome.compared : undefined,
       };
+    case 'caused':
+      return { ...outcome, cause: action.cause };
     case 'compared':
       return { ...outcome, compared: action.compared };
     case 'explained':

@@ -1,9 +1,8 @@
 // Code mode, as entries register it: a person's own program, judged and filmed.
 import { html } from 'lit';
 import type { ViewMode } from '../contract/mode-entry';
-import { labelIn } from '../shared/words/look-up';
 
-declare module '../contract/mode' {
+declare module '../contract/mode-names' {
   interface OtherModes {
     code: ViewMode<'code'>;
   }
@@ -12,9 +11,6 @@ declare module '../contract/mode' {
 export const codeMode: ViewMode<'code'> = {
   name: 'code',
   place: 'search',
-  label: labelIn(
-    import.meta.glob('../../languages/*/code-label.ts', { eager: true, import: 'words' }),
-  ),
   tag: 'retrace-code-view',
   load: () => import('./code-view'),
   view: (input) => html`<retrace-code-view .input=${input}></retrace-code-view>`,

@@ -1,6 +1,6 @@
 // The programs of a person while the mode is open: chosen, added, renamed, taken away, and kept.
 import { newId } from '../shared/records';
-import { keepPrograms, recallPrograms, type Program, type Programs } from './store';
+import { keepPrograms, recallPrograms, type Program, type Programs } from './program-store';
 
 const restMs = 400;
 

@@ -1,9 +1,6 @@
 // Code mode: the editor on one side, what is run and what came of it on the other.
 import { css } from 'lit';
-import { controlStyles } from '../shared/look/controls';
-import { panelStyles } from '../shared/look/panels';
-import { pictureStyles } from '../shared/picture/styles';
-import { viewStyles } from '../shared/look/view';
+import { featureLook } from '../shared/look/primitives';
 
 const own = css`
   h3 {
@@ -19,21 +16,14 @@ const own = css`
     overflow-wrap: anywhere;
   }
   .coding {
-    display: grid;
-    gap: 2rem;
     padding-block-start: 0.75rem;
-  }
-  .writing,
-  .running,
-  .set-up,
-  .results {
-    display: grid;
-    align-content: start;
-    gap: 0.75rem;
-    min-inline-size: 0;
   }
   .running {
     gap: 1.5rem;
+  }
+  .remarks {
+    margin: 0;
+    padding: 0;
   }
   .results:not(:has(.phase:not(.idle), .verdict, .printed)) {
     display: none;
@@ -43,7 +33,6 @@ const own = css`
   }
 
   .programs {
-    display: grid;
     grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
     gap: 8px;
   }
@@ -58,13 +47,9 @@ const own = css`
     gap: 8px;
     margin-inline-start: 0;
   }
-  .film .primary {
-    padding-inline: 1rem;
-  }
   .as-button {
     display: inline-grid;
     align-content: center;
-    min-block-size: var(--touch);
     border-radius: var(--radius);
     cursor: pointer;
   }
@@ -76,19 +61,11 @@ const own = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
-  .notice {
-    font-size: 0.9375rem;
-  }
   .notice:empty {
     display: none;
   }
 
-  .editor-place {
-    display: grid;
-    min-inline-size: 0;
-  }
   .editor {
-    min-inline-size: 0;
     block-size: clamp(16rem, 60vb, 44rem);
   }
   .editor:empty {
@@ -104,15 +81,12 @@ const own = css`
   }
 
   .choices {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
-    gap: 0.75rem;
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   }
   .board-picture {
     inline-size: min(100%, 11rem);
   }
   .run {
-    display: grid;
     grid-template-columns: 2fr 1fr;
     gap: 8px;
   }
@@ -120,8 +94,11 @@ const own = css`
     min-block-size: 48px;
   }
 
-  .phase {
-    font-variant-numeric: tabular-nums;
+  .all-tests > summary {
+    min-block-size: var(--touch);
+    align-content: center;
+    font-weight: 600;
+    cursor: pointer;
   }
   .phase:empty {
     display: none;
@@ -130,7 +107,6 @@ const own = css`
     color: var(--danger);
   }
   .verdict .title {
-    color: var(--danger);
     font-size: 1.375rem;
     font-weight: 650;
     line-height: 1.35;
@@ -141,31 +117,18 @@ const own = css`
     color: var(--accent);
   }
   .lessons {
-    display: grid;
-    gap: 0.25rem;
     margin-block-start: 0.5rem;
     padding: 0;
-    list-style: none;
   }
-  .lessons a {
-    color: var(--accent);
+  .cause p {
+    max-inline-size: 68ch;
+    text-wrap: pretty;
   }
-  .wrong,
-  .said,
-  .film,
-  .slow,
-  .race {
-    display: grid;
-    justify-items: start;
-    gap: 0.5rem;
-    min-inline-size: 0;
+  .cause code {
+    overflow-wrap: anywhere;
   }
   .wrong > p code {
     color: var(--danger);
-  }
-  .lines {
-    display: grid;
-    gap: 0.25rem;
   }
   .lines div {
     display: flex;
@@ -180,22 +143,13 @@ const own = css`
     white-space: pre-wrap;
   }
   .boards {
-    display: grid;
     grid-template-columns: repeat(2, minmax(0, 11rem));
-    gap: 1rem;
-    inline-size: 100%;
   }
   .picture .marked {
     fill: var(--danger-soft);
   }
-  .said ul {
-    display: grid;
-    gap: 0.25rem;
-  }
   .line-button {
     min-block-size: 2rem;
-    color: var(--accent);
-    font-weight: 600;
   }
 
   table {
@@ -206,7 +160,6 @@ const own = css`
   }
   caption {
     padding-block-end: 0.25rem;
-    font-weight: 650;
     text-align: start;
   }
   tbody tr {
@@ -232,7 +185,6 @@ const own = css`
   .times {
     display: block;
     white-space: normal;
-    color: var(--ink-soft);
   }
   .tests td:last-child {
     padding-inline-end: 0;
@@ -248,48 +200,33 @@ const own = css`
 
   @container (min-width: 900px) {
     .coding {
-      grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem);
+      grid-template-columns: minmax(0, 1fr) minmax(22rem, 28rem);
       align-items: start;
       gap: clamp(1.5rem, 4cqi, 3rem);
-    }
-    .choices {
-      grid-template-columns: minmax(0, 1fr);
     }
   }
   @container (min-width: 1500px) {
     .coding {
-      grid-template-columns: minmax(0, 1fr) 30rem;
+      grid-template-columns: minmax(0, 1fr) 34rem;
     }
-  }
-  .slow a {
-    color: var(--accent);
   }
   .slow ul,
   .runs {
-    display: grid;
-    gap: 0.25rem;
     margin: 0;
     padding-inline-start: 1.25rem;
   }
   .runs {
     padding-inline-start: 0;
-    list-style: none;
   }
   .runs li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0 0.5rem;
-    min-inline-size: 0;
   }
   .runs code {
     max-inline-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .runs meter {
-    inline-size: 100%;
     block-size: 0.5rem;
   }
   .growth {
@@ -326,36 +263,21 @@ const own = css`
   .growth b.own {
     color: var(--accent);
   }
-  .printed {
-    display: grid;
-    gap: 0.5rem;
-    min-inline-size: 0;
-  }
   .printed pre {
     max-block-size: 16rem;
     margin: 0;
     padding: 0.5rem 0.75rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--paper);
-    font-size: 0.875rem;
     overflow: auto;
   }
   .printed mark {
     background: none;
-    color: var(--danger);
     font-weight: 700;
     text-decoration: underline wavy;
   }
-  .own-input {
-    display: grid;
-    gap: 0.25rem;
-  }
   .own-input textarea {
-    inline-size: 100%;
     font-family: monospace;
     resize: vertical;
   }
 `;
 
-export const codeStyles = [viewStyles, controlStyles, panelStyles, pictureStyles, own];
+export const codeStyles = [...featureLook, own];
