@@ -3,7 +3,7 @@ import { CSSResult, type PropertyDeclarations } from 'lit';
 import type { Parts } from './extras';
 import { RetraceSudoku } from './retrace-sudoku';
 import { modeProperty } from './properties';
-import { stylesWith } from './styles';
+import { stylesWith } from './element-styles';
 
 /** The class of <retrace-sudoku>. */
 type ElementClass = (new () => RetraceSudoku) &

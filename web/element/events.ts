@@ -2,11 +2,11 @@
 import type { Grid } from '../core/grid';
 import type { Counters, Progress, SolveReport } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
-import type { HintLevel } from '../core/techniques/calls';
+import type { HintLevel } from '../core/techniques/technique-calls';
 import type { Candidate, Deduction } from '../core/techniques/deduction';
 import type { TechniqueName } from '../core/techniques/technique';
-import type { Step, WatchStatus } from '../core/watch';
-import type { Problem } from './shared/state/problem';
+import type { Step, WatchStatus } from '../core/watched-search';
+import type { Problem } from '../core/problem';
 
 export interface ChangeDetail {
   /** The board as it is shown. */
@@ -14,6 +14,13 @@ export interface ChangeDetail {
   /** Givens and entries: the start of a search. */
   digits: Grid;
   strategy: StrategyName;
+}
+
+export interface CompleteDetail {
+  /** The givens. */
+  puzzle: Grid;
+  /** The board, on which every digit fits. */
+  value: Grid;
 }
 
 export interface StepDetail {
@@ -79,6 +86,8 @@ export interface RetraceEventMap {
   'retrace-explain': CustomEvent<ExplainDetail>;
   /** Fired when a search has ended with an answer. */
   'retrace-solve': CustomEvent<SolveReport>;
+  /** Fired when the last entry of a person has completed the board. */
+  'retrace-complete': CustomEvent<CompleteDetail>;
   /** Fired when a hint is given, and whenever its next level is opened. */
   'retrace-hint': CustomEvent<HintDetail>;
   /** Fired when something failed, or the page around does not allow it. */
@@ -95,6 +104,10 @@ export function retraceEvent<Name extends keyof RetraceEventMap>(
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- joins the two maps
+  // The events bubble. Each declaration joins two maps.
+  /* eslint-disable @typescript-eslint/no-empty-object-type */
   interface HTMLElementEventMap extends RetraceEventMap {}
+  interface DocumentEventMap extends RetraceEventMap {}
+  interface WindowEventMap extends RetraceEventMap {}
+  /* eslint-enable @typescript-eslint/no-empty-object-type */
 }

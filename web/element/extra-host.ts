@@ -5,7 +5,7 @@ import type { Controls } from './contract/mode-input';
 import { languageAround } from './language-observer';
 import { cellElements } from './shared/board/board';
 import { unplayed, type Games } from './shared/state/game';
-import type { Action, State } from './shared/state/state';
+import type { Action, State } from './shared/state/solving-state';
 
 export interface Inside {
   element: LitElement &
@@ -38,6 +38,9 @@ export function extraHostOf(inside: Inside): ExtraHost {
     get positions() {
       return state().history;
     },
+    get earlier() {
+      return state().earlier;
+    },
     get writing() {
       return state().writing;
     },
@@ -65,6 +68,12 @@ export function extraHostOf(inside: Inside): ExtraHost {
     get setting() {
       return state().setting;
     },
+    get panel() {
+      return state().panel;
+    },
+    get isPaused() {
+      return state().isPaused;
+    },
     get said() {
       const { notice } = state();
       return notice?.kind === 'said' ? notice.saying : undefined;
@@ -73,6 +82,7 @@ export function extraHostOf(inside: Inside): ExtraHost {
     requestUpdate: () => {
       element.requestUpdate();
     },
+    drawn: () => element.updateComplete,
     focusBoard: () => {
       cellElements(element.renderRoot)[state().selected]?.focus({ preventScroll: true });
     },

@@ -1,16 +1,20 @@
 // The parts that an entry puts into its element; extras that it leaves out are not bundled.
 import type { CSSResult, LitElement } from 'lit';
-import type { Slot, Slots } from './contract/extra';
+import type { Banner, Card, Slot, Slots } from './contract/extra';
+import type { Controls } from './contract/mode-input';
 import type { Features } from './contract/features';
 import type { Inside } from './extra-host';
 import type { Turns } from './first-turns';
 import { solveLook } from './solve/solve-view';
-import type { Look } from './solve/view';
+import type { Look } from './solve/solve-facts';
 import type { Games } from './shared/state/game';
 import { writePlainly, type Write } from './shared/state/position';
 
 /** A slot of the element that extras may fill. */
-export type SlotName = Exclude<keyof Slots, 'start' | 'changed' | 'marks'>;
+export type SlotName = Exclude<
+  keyof Slots,
+  'start' | 'changed' | 'marks' | 'cards' | 'level' | 'banner'
+>;
 
 /** The extras attached to one element; see `Slots`. */
 export interface AttachedExtras {
@@ -18,6 +22,9 @@ export interface AttachedExtras {
   changed: () => void;
   /** The marks of all extras, by cell. */
   marks: () => ReadonlyMap<number, string>;
+  cards: () => readonly Card[];
+  level: () => string | undefined;
+  banner: () => Banner | undefined;
   /** The contents of a slot, in the order of the extras. */
   at: (slot: SlotName) => readonly Slot[];
 }
@@ -37,8 +44,14 @@ export interface Parts extends Features {
   extras: Extras;
   /** The turns in which the first picture is drawn; undefined: all at once. */
   turns?: (host: LitElement) => Turns;
-  /** Fits the element's colours to a page that knows nothing of it. */
-  fit?: (host: LitElement & { readonly theme: string }) => unknown;
+  /** Fits the element to a page that knows nothing of it, and knows the height that it would need there. */
+  fit?: (
+    host: LitElement & {
+      readonly theme: string;
+      readonly mode: string;
+      readonly controls: Controls;
+    },
+  ) => { readonly naturalHeight: number };
 }
 
 const unmarked: ReadonlyMap<number, string> = new Map();
@@ -48,5 +61,13 @@ export const noExtras: Extras = {
   styles: [],
   look: solveLook,
   write: writePlainly,
-  attach: () => ({ start: nothing, changed: nothing, marks: () => unmarked, at: () => [] }),
+  attach: () => ({
+    start: nothing,
+    changed: nothing,
+    marks: () => unmarked,
+    cards: () => [],
+    level: nothing,
+    banner: nothing,
+    at: () => [],
+  }),
 };

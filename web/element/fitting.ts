@@ -14,9 +14,21 @@ interface Host extends LitElement {
   readonly theme: string;
 }
 
+/** Older browsers have no custom states, or only some whose names begin with two dashes; there boards keep their light look. */
+function statesOf(host: Host): Pick<Set<string>, 'add' | 'delete'> {
+  try {
+    const { states } = host.attachInternals();
+    states.add('light');
+    states.delete('light');
+    return states;
+  } catch {
+    return new Set();
+  }
+}
+
 export class Fitting implements ReactiveController {
   readonly #host: Host;
-  readonly #states: CustomStateSet;
+  readonly #states: ReturnType<typeof statesOf>;
   readonly #themes = new MutationObserver(() => {
     this.#later();
   });
@@ -28,7 +40,7 @@ export class Fitting implements ReactiveController {
 
   constructor(host: Host) {
     this.#host = host;
-    this.#states = host.attachInternals().states;
+    this.#states = statesOf(host);
     host.addController(this);
     // `:host` has a transition for the text colour, so any change of the page's colour fires this event.
     host.addEventListener('transitionrun', (event) => {

@@ -8,14 +8,14 @@ import {
   techniqueListIn,
   techniqueOrders,
   type TechniqueOrder,
-} from '../core/techniques/calls';
+} from '../core/techniques/technique-calls';
 import type { Features } from './contract/features';
 import type { Controls } from './contract/mode-input';
 import type { Traced, WatchAttributes } from './contract/mode-element';
-import type { Mode } from './contract/mode';
+import type { Mode } from './contract/mode-names';
 import { leftOut } from './contract/mode-entry';
 import { checked, checkedAccessor, oneOf, switched } from './shared/checked';
-import type { BoardProblem } from './shared/state/problem';
+import type { BoardProblem } from '../core/problem';
 import { watchDefaults, watchProperties } from './shared/watch-attributes';
 
 const reflected = { reflect: true, useDefault: true };
@@ -30,6 +30,8 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
   static override properties: PropertyDeclarations = {
     puzzle: { noAccessor: true },
     strategy: { noAccessor: true },
+    value: { noAccessor: true, attribute: false },
+    progress: { noAccessor: true },
     mode: modeProperty({}),
     ...watchProperties,
     order: checked<TechniqueOrder>(defaultOrder, oneOf(...techniqueOrders)),

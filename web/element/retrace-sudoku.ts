@@ -1,11 +1,14 @@
 // <retrace-sudoku>: attributes, properties, methods and events, put together from the parts beside this file.
 import type { PropertyValues, TemplateResult } from 'lit';
-import type { Arrival, Recorded, Recording } from '../core/arrival';
+import type { Intake, Recorded, Recording } from '../core/intake';
 import { emptyGrid, type Grid } from '../core/grid';
 import type { Counters, CountReport, SolveReport, Status } from '../core/reports';
 import { defaultStrategy, strategyNameOf, type StrategyName } from '../core/strategy';
+import { keeps, readGame } from '../core/game-text';
+import { noNotes } from '../core/notes';
+import { formatPlayLink, type PlayLink } from '../core/play-link';
 import { parseText } from '../core/text';
-import type { Intake, IntakeHost } from './contract/intake';
+import type { IntakeHost, TakeIn } from './contract/intake-host';
 import type { SteppedElement, WatchAttributes } from './contract/mode-element';
 import { retraceEvent } from './events';
 import type { AttachedExtras, Parts } from './extras';
@@ -15,22 +18,22 @@ import { LowWindow } from './low-window';
 import { bringIntoView } from './shared/seen';
 import { asText, shown } from './shared/checked';
 import { keepStyles } from './shared/look/own-styles';
-import { notesThere } from './shared/strategy/note';
+import { notesThere } from './shared/strategy/strategy-note-slot';
 import type { Games } from './shared/state/game';
-import { type Game, shownGrid } from './shared/state/position';
-import { undoActionOf } from './shared/state/keys';
-import type { RecalledBoard } from './shared/state/kept';
-import type { BoardProblem } from './shared/state/problem';
-import { figuresOf, foundIn, statusOf } from './shared/state/selectors';
-import type { State } from './shared/state/state';
+import { type Game, noted, shownGrid } from './shared/state/position';
+import { undoActionOf } from './shared/state/board-keys';
+import type { RecalledBoard } from './shared/state/kept-board';
+import type { BoardProblem } from '../core/problem';
+import { figuresOf, foundIn, statusOf } from './shared/state/solving-selectors';
+import type { State } from './shared/state/solving-state';
 import { isInTextField } from './shared/text-field';
 import { ElementProperties } from './properties';
 import { roomIn } from './room';
 import { routesOf, type Routes } from './routes';
-import { commandsOf } from './solve/commands';
+import { commandsOf } from './solve/solve-commands';
 import { Searcher } from './solve/searcher';
-import { drawingOf } from './drawing';
-import { Store } from './store';
+import { drawingOf } from './element-drawing';
+import { Store } from './element-store';
 import { Waking } from './waking';
 
 export interface SearchSignal {
@@ -39,8 +42,11 @@ export interface SearchSignal {
 
 export class RetraceSudoku extends ElementProperties implements IntakeHost {
   #puzzle: string = emptyGrid;
+  /** The progress that was set since the last drawing. */
+  #progress: PlayLink | undefined;
   readonly #language = new LanguageObserver(this);
   readonly #window = new LowWindow(this);
+  readonly #fitted: ReturnType<NonNullable<Parts['fit']>> | undefined;
   readonly #waking = new Waking(this, () => {
     if (this.mode === 'solve') this.#searcher.prepare();
   });
@@ -50,13 +56,13 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   readonly #slots: AttachedExtras;
   readonly #turns: Turns;
   readonly #draw: () => TemplateResult;
-  readonly intake: Intake;
+  readonly takeIn: TakeIn;
 
   /** The parts that the entry defining the element puts into it; see compose.ts. */
-  constructor({ modes, intake, extras, turns = allAtOnce, fit }: Parts) {
+  constructor({ modes, takeIn, extras, turns = allAtOnce, fit }: Parts) {
     super();
     keepStyles(this);
-    fit?.(this);
+    this.#fitted = fit?.(this);
     const store = new Store(this, extras.write, extras.games?.(), (before) => {
       this.#after(before);
     });
@@ -66,7 +72,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     this.#searcher = new Searcher(store.apply, (progress) => {
       this.dispatchEvent(retraceEvent('retrace-progress', progress));
     });
-    this.intake = intake(this);
+    this.takeIn = takeIn(this);
     const commands = commandsOf(this, this.#searcher, store.apply);
     this.#slots = extras.attach({
       element: this,
@@ -101,8 +107,18 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   set puzzle(text: unknown) {
     const written = asText(text ?? emptyGrid);
     const parsed = parseText(written);
+    const game = parsed.ok ? undefined : readGame(written);
     if (parsed.ok) this.#put(written, parsed.grid, parsed.more);
-    else this.report({ kind: 'wrong-text', origin: { kind: 'text' }, error: parsed.error });
+    else if (game) {
+      this.#puzzle = written;
+      this.#restore(game);
+    } else {
+      this.report({ kind: 'wrong-text', origin: { kind: 'text' }, error: parsed.error });
+    }
+    // A page that sets both may set the progress first.
+    if (this.#progress && keeps(this.#progress.givens, this.positions.present.givens)) {
+      this.#restore(this.#progress);
+    }
   }
 
   /** A name that is not a strategy's changes nothing. */
@@ -115,9 +131,26 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     else this.report({ kind: 'unknown-strategy', found: shown(name) });
   }
 
-  /** The board as it is shown: givens, entries and the digits found by a search. */
+  /** The board as it is shown: givens, entries and the digits found by a search. Set, its digits are entered beside the givens. */
   get value(): Grid {
     return shownGrid(this.positions.present, foundIn(this.#store.state));
+  }
+  set value(text: unknown) {
+    this.#resume('value', text);
+  }
+
+  /** The game with its entries and notes, as a link of ours has them. */
+  get progress(): string {
+    const { givens, digits, notes = noNotes } = this.positions.present;
+    return formatPlayLink({ givens, digits, notes });
+  }
+  set progress(text: unknown) {
+    this.#progress = text === null ? undefined : this.#resume('progress', text);
+  }
+
+  /** The height that it would need without scrolling, in CSS pixels, where it is fitted to its page. */
+  get naturalHeight(): number | undefined {
+    return this.#fitted?.naturalHeight;
   }
 
   /** The history that undo and redo walk along. */
@@ -184,9 +217,9 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     this.#store.apply({ type: 'reset' });
   }
 
-  /** Delivers an arrival to the board or a mode, and reports what is wrong with it. */
-  load(arrival: Arrival, from?: 'panel'): void {
-    this.#routes.load(arrival, from);
+  /** Puts what was taken in on the board or into a mode, and reports what is wrong with it. */
+  place(intake: Intake, from?: 'panel'): void {
+    this.#routes.place(intake, from);
   }
 
   /** Brings the error or the board into view. */
@@ -214,9 +247,15 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   }
 
   /** Puts back a board with its undo history, as a game: see shared/state/kept.ts. */
-  recall(board: RecalledBoard, game: Game = {}): void {
+  recall(board: RecalledBoard, game: Game = {}, isSame = false): void {
     if (board.played) this.#store.games?.count(game, board.played);
-    this.#store.apply({ type: 'recall', ...board, game });
+    this.#store.apply({ type: 'recall', ...board, game, isSame });
+  }
+
+  /** Offers a way to a game that an earlier visit has kept, as to one that the board was taken from. */
+  keepBefore({ history, played }: RecalledBoard, game: Game): void {
+    if (played) this.#store.games?.count(game, played);
+    this.#store.apply({ type: 'keep-before', history, game });
   }
 
   override disconnectedCallback(): void {
@@ -238,7 +277,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   /** Resolves once the view of its mode has its height: it is drawn, or could not be fetched. */
   async whole(): Promise<void> {
     await this.updateComplete;
-    await this.#routes.arrived();
+    await this.#routes.fetched();
     await this.updateComplete;
     await this.#routes.modes.drawn(this.mode);
     await notesThere();
@@ -254,6 +293,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#progress = undefined;
     if (changed.has('trace') && this.trace !== '') this.mode = 'watch';
     if (!changed.has('mode')) return;
     const { mode } = this;
@@ -291,9 +331,29 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     this.#store.apply(action);
   };
 
+  /** Goes on with a game: a whole one, or digits beside the givens on the board; undefined where the text has none. */
+  #resume(name: 'value' | 'progress', text: unknown): PlayLink | undefined {
+    const game = readGame(asText(text));
+    if (!game) {
+      this.report({ kind: 'wrong-value', name, found: shown(text) });
+      return undefined;
+    }
+    const { givens } = this.positions.present;
+    const isPlain = game.digits === game.givens;
+    this.#restore(isPlain && keeps(game.digits, givens) ? { ...game, givens } : game);
+    return game;
+  }
+
+  #restore({ givens, digits, notes }: PlayLink): void {
+    const { present } = this.positions;
+    const position = noted({ givens, digits }, notes);
+    if (formatPlayLink({ givens, digits, notes }) === this.progress && !present.answer) return;
+    this.#store.apply({ type: 'restore', position });
+  }
+
   readonly #put = (text: string, puzzle: Grid, more: number): void => {
     this.#puzzle = text;
-    this.#store.apply({ type: 'load', puzzle, more });
+    this.#store.apply({ type: 'load', puzzle, more, isSample: !this.hasUpdated });
   };
 }
 

@@ -13,6 +13,21 @@ export const roomStyles = css`
   .taken {
     container-type: inline-size;
   }
+  :host([fits]) .taken {
+    container-type: size;
+    block-size: var(--given);
+  }
+  /* A line above the mode, as one on a search that waits. */
+  :host([fits]) .taken:has(> p, > .held) {
+    --above: 3.25rem;
+  }
+  :host([fits]) .taken > :is(p, .held) {
+    block-size: 3rem;
+    margin-block: 0 0.25rem;
+    overflow-y: auto;
+    font-size: 0.8125rem;
+    line-height: 1.25;
+  }
   /* A word that is longer than its line is broken. */
   @container (max-width: 240px) {
     .taken > * {

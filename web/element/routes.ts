@@ -1,18 +1,18 @@
-// Changes of mode: by a person, by a script, or for an arrival.
+// Changes of mode: by a person, by a script, or for what was taken in.
 import type { LitElement } from 'lit';
-import type { Arrival, Recording, Source } from '../core/arrival';
+import type { Intake, Recording, Source } from '../core/intake';
 import type { Grid } from '../core/grid';
 import { defaultMode, showsSteps } from '../core/mode';
 import type { Features } from './contract/features';
 import type { SteppedElement } from './contract/mode-element';
-import type { Mode } from './contract/mode';
+import type { Mode } from './contract/mode-names';
 import type { ViewMode } from './contract/mode-entry';
-import { deliver } from './deliver';
-import { Modes } from './modes';
-import { isOfFile } from './shared/words/file-problems';
-import type { Notice } from './shared/state/state';
+import { placeIntake } from './intake/place-intake';
+import { Modes } from './opened-modes';
+import { isOfFile } from '../core/problem';
+import type { Notice } from './shared/state/solving-state';
 import { StayingModes } from './staying';
-import type { Store } from './store';
+import type { Store } from './element-store';
 
 /** The part of the element that its routes use. */
 interface Host extends LitElement {
@@ -32,14 +32,14 @@ export interface Routes {
   open: (entry: ViewMode, opened: Recording) => void;
   /** Opens a recording in the mode that takes it; resolves once it is there, or refused. */
   watch: (recording: Recording) => Promise<void>;
-  /** Delivers an arrival to the board or a mode, and reports what is wrong with it. */
-  load: (arrival: Arrival, from?: 'panel') => void;
+  /** Puts what was taken in on the board or into a mode, and reports what is wrong with it. */
+  place: (intake: Intake, from?: 'panel') => void;
   /** The view of the current mode where it shows steps; otherwise opens `watch` mode. */
   stepping: () => Promise<SteppedElement>;
   /** Called after the mode was changed: rests the old mode and fetches the new one. */
   follow: (before: Mode | undefined) => void;
   /** Resolves once the shown mode was fetched, or could not be. */
-  arrived: () => Promise<void>;
+  fetched: () => Promise<void>;
 }
 
 /** `put`: puts the first puzzle of a text on the board; `more`: how many others there are. */
@@ -51,8 +51,8 @@ export function routesOf(
 ): Routes {
   const modes = new Modes(registered, host);
   const staying = new StayingModes(modes.views, host);
-  let arriving = Promise.resolve();
-  /** A list that was brought, with the message that offers to open it. */
+  let fetching = Promise.resolve();
+  /** A list that was taken in, with the message that offers to open it. */
   let offered: { notice: Notice; entry: ViewMode; source: Source } | undefined;
 
   const shown = () => modes.viewOf(host.mode);
@@ -83,8 +83,8 @@ export function routesOf(
       const entry = modes.thatOpens('recording');
       if (entry) await opening(entry, recording);
     },
-    load: (arrival, from) => {
-      deliver(arrival, {
+    place: (intake, from) => {
+      placeIntake(intake, {
         takesLists: takesLists(),
         hasBoard: !shown(),
         modes,
@@ -127,13 +127,13 @@ export function routesOf(
     follow: (before) => {
       if (before !== undefined) staying.rest(before);
       if (!shown() || modes.isLoaded(host.mode)) return;
-      arriving = modes
+      fetching = modes
         .load(host.mode)
         .then(() => {
           host.requestUpdate();
         })
         .catch(leaveUnloaded);
     },
-    arrived: () => arriving,
+    fetched: () => fetching,
   };
 }

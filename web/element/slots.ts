@@ -22,7 +22,19 @@ export const extrasOf = (extras: readonly Extra[]): Extras => ({
         for (const { changed } of attached) changed?.();
       },
       marks: () => new Map(attached.flatMap(({ marks }) => [...(marks?.() ?? [])])),
+      cards: () =>
+        attached.flatMap(({ cards }) => cards?.() ?? []).filter((card) => card !== undefined),
+      level: () => firstOf(attached, ({ level }) => level?.()),
+      banner: () => firstOf(attached, ({ banner }) => banner?.()),
       at: (slot) => attached.flatMap((slots) => slots[slot]?.() ?? []),
     };
   },
 });
+
+function firstOf<Part, Found>(parts: readonly Part[], ask: (part: Part) => Found | undefined) {
+  for (const part of parts) {
+    const found = ask(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,18 +1,17 @@
 // Lines above the board: about a search that waits in another mode, and about a page that allows no WebAssembly.
 import { html, type TemplateResult } from 'lit';
 import type { Language } from '../core/language';
-import type { Messages } from './shared/words/words';
-import { messagesIn } from './shared/words/words-in';
+import type { Banner } from './contract/extra';
+import { messagesIn } from '../languages/en/element';
 
 /** Says what is under way in another mode, with a button that leads back to it. */
 export const heldLine = (
-  text: Messages['held'],
   sentence: string,
-  goBack: () => void,
+  { label, onClick }: NonNullable<Banner['act']>,
 ): TemplateResult => html`
   <p class="held" role="status">
     <span>${sentence}</span>
-    <button type="button" class="quiet" @click=${goBack}>${text.back}</button>
+    <button type="button" class="quiet" @click=${onClick}>${label}</button>
   </p>
 `;
 

@@ -4,7 +4,7 @@ import type { Grid } from '../core/grid';
 import { showsSteps } from '../core/mode';
 import type { ModeInput } from './contract/mode-input';
 import type { StayingElement, Traced, WatchAttributes } from './contract/mode-element';
-import type { Mode } from './contract/mode';
+import type { Mode } from './contract/mode-names';
 import type { ViewMode } from './contract/mode-entry';
 
 export class StayingModes {

@@ -6,7 +6,7 @@ import { BulkRating } from '../../client/bulk/bulk-rating';
 import { BulkRepeats } from '../../client/bulk/bulk-repeats';
 import { answeredOf, countIn, type BulkChoice } from '../../client/bulk/bulk-rows';
 import { BulkRun, coresOf } from '../../client/bulk/bulk-run';
-import type { Chunk } from '../../client/bulk/chunk';
+import type { Chunk } from '../../client/bulk/chunk-so-far';
 import { isLikeness } from '../../client/bulk/likeness';
 
 /** The screen is redrawn no more often than this. */

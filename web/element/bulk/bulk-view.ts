@@ -1,20 +1,20 @@
 // <retrace-bulk-view>: answers a file of puzzles of any size with a pool of workers.
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { page, rankOfLine, textOf, type BulkChoice } from '../../client/bulk/bulk-rows';
-import type { Source } from '../../core/arrival';
+import type { Source } from '../../core/intake';
 import type { Grid } from '../../core/grid';
-import { bulkMessagesIn } from './words-in';
+import { bulkMessagesIn } from '../../languages/en/bulk';
 import type { BoardChanges, ModeBasics, Ways } from '../contract/mode-input';
 import { textOfFile } from '../shared/file-text';
-import { download } from '../shared/save';
-import { bulkStyles } from './styles';
+import { download } from '../shared/save-file';
+import { bulkStyles } from './bulk-styles';
 import { rowsOnAPage, storeOf, type BulkStore } from './bulk-store';
 import { ratingPanel } from './rating-panel';
 import { repeatsPanel } from './repeats-panel';
 import { rowsPanel, type PickedRow, type RowsView, type ShownRow } from './rows-panel';
 import { runPanel } from './run-panel';
-import { blobOf, fileNameOf, nameOf, type SavedForm } from './save';
-import { sourcePanel } from './source-panel';
+import { blobOf, fileNameOf, nameOf, type SavedForm } from './save-rows';
+import { sourcePanel } from './bulk-source-panel';
 
 export class RetraceBulkView extends LitElement {
   static override styles = bulkStyles;
@@ -95,7 +95,7 @@ export class RetraceBulkView extends LitElement {
     const text = bulkMessagesIn(this.input.language);
     const { run, settings, choice, name, rating, repeats } = store;
     return html`
-      <div class="bulk ${run ? 'started' : ''}">
+      <div class="bulk ${run ? 'started' : ''} stacked gap-24">
         ${sourcePanel(settings, text, {
           open: (file) => {
             this.open({ source: file, name: file.name });
@@ -109,7 +109,7 @@ export class RetraceBulkView extends LitElement {
             this.requestUpdate();
           },
         })}
-        <p class="problem" role="alert">${this.problem}</p>
+        <p class="problem danger medium" role="alert">${this.problem}</p>
         ${
           run
             ? [
@@ -205,7 +205,7 @@ export class RetraceBulkView extends LitElement {
     const { run, choice, from, answered } = this.#store ?? {};
     if (!run || choice === undefined || from === undefined || !answered) return;
     const rows = page(answered, choice, from, rowsOnAPage);
-    const shown = `${nameOf(choice)} ${rows.map(({ begin, rating, alike }) => `${begin}:${rating ?? ''}:${alike?.first ?? ''}`).join()}`;
+    const shown = `${nameOf(choice)} ${rows.map(({ begin, ratings, alike }) => `${begin}:${ratings?.hardest ?? ''}:${alike?.first ?? ''}`).join()}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
     let texts: string[];

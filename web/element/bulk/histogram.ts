@@ -32,7 +32,7 @@ export function histogram(
     .filter(({ count }) => count > 0)
     .map(({ from, to, count }) => text.bar(from, to, count));
   return html`<svg
-    class="histogram"
+    class="histogram whole-width"
     viewBox="0 0 ${width} ${height + foot}"
     role="img"
     aria-label="${title}: ${inWords.length > 0 ? inWords.join(', ') : text.none}"

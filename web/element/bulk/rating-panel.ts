@@ -3,10 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { BulkRating } from '../../client/bulk/bulk-rating';
 import type { BulkChoice } from '../../client/bulk/bulk-rows';
 import type { BulkRun } from '../../client/bulk/bulk-run';
-import { beyondRating } from '../../core/techniques/calls';
+import { beyondRating } from '../../core/techniques/technique-calls';
 import { ratingText } from '../../core/techniques/grade';
 import { histogram, type Bar } from './histogram';
-import type { BulkMessages } from './words';
+import type { BulkMessages } from '../../languages/en/bulk';
 
 export interface RatingCommands {
   rate: () => void;
@@ -28,7 +28,7 @@ export function ratingPanel(
   const isOver = run.phase !== 'running' && run.phase !== 'paused';
   if (!isOver || run.totals.kinds.unique === 0) return nothing;
   const t = text.rating;
-  return html`<section class="rating" aria-label=${t.title}>
+  return html`<section class="rating stacked from-start gap-12" aria-label=${t.title}>
     <h2>${t.title}</h2>
     <p class="note">${t.note}</p>
     ${rating ? progress(rating, text) : nothing}
@@ -105,7 +105,7 @@ function span(choice: BulkChoice, { rating: t }: BulkMessages, { choose }: Ratin
         inputmode="decimal"
         .value=${(value / 10).toFixed(1)}
       />`;
-  return html`<form class="span" @submit=${onSubmit}>
+  return html`<form class="span flow middle" @submit=${onSubmit}>
     ${field('from', from)} ${field('to', to)}
     <button type="submit" class="secondary">${t.show}</button>
   </form>`;

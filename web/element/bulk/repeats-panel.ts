@@ -6,7 +6,7 @@ import type { BulkChoice } from '../../client/bulk/bulk-rows';
 import type { BulkRun } from '../../client/bulk/bulk-run';
 import { secondaryButton } from '../shared/look/secondary-button';
 import { rowFilter } from './row-filter';
-import type { BulkMessages } from './words';
+import type { BulkMessages } from '../../languages/en/bulk';
 
 export interface RepeatsCommands {
   compare: () => void;
@@ -24,7 +24,7 @@ export function repeatsPanel(
   const isOver = run.phase !== 'running' && run.phase !== 'paused';
   if (!isOver || run.totals.rows - run.totals.kinds.unreadable < 2) return nothing;
   const t = text.repeats;
-  return html`<section class="repeats" aria-label=${t.title}>
+  return html`<section class="repeats stacked from-start gap-12" aria-label=${t.title}>
     <h2>${t.title}</h2>
     <p class="note">${t.note}</p>
     ${repeats ? progress(repeats, text) : nothing}

@@ -1,7 +1,7 @@
 // Radio buttons that choose the rows to be shown and saved, each with its number of rows. All of them are one group.
 import { html, type TemplateResult } from 'lit';
 import type { BulkChoice } from '../../client/bulk/bulk-rows';
-import type { BulkMessages } from './words';
+import type { BulkMessages } from '../../languages/en/bulk';
 
 export function rowFilter<Choice extends BulkChoice & string>(
   choices: readonly Choice[],
@@ -11,11 +11,11 @@ export function rowFilter<Choice extends BulkChoice & string>(
   text: BulkMessages,
   choose: (choice: Choice) => void,
 ): TemplateResult {
-  return html`<fieldset class="filter">
+  return html`<fieldset class="filter stacked">
     <legend>${text.filter}</legend>
     ${choices.map(
       (each) =>
-        html`<label class=${each}>
+        html`<label class="paper stacked middle touchable ${each}">
           <input
             type="radio"
             name="filter"
@@ -25,7 +25,7 @@ export function rowFilter<Choice extends BulkChoice & string>(
               choose(each);
             }}
           /><span>${names[each]}</span>
-          <b>${text.number(countOf(each))}</b>
+          <b class="tabular">${text.number(countOf(each))}</b>
         </label>`,
     )}
   </fieldset>`;

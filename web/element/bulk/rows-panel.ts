@@ -3,11 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { BulkRow } from '../../core/bulk/rows';
 import type { Grid } from '../../core/grid';
 import { ratingText } from '../../core/techniques/grade';
-import type { BulkMessages } from './words';
+import type { BulkMessages } from '../../languages/en/bulk';
 import { secondaryButton } from '../shared/look/secondary-button';
 import { boardPicture } from '../shared/picture/scene-view';
 import { rowsOnAPage } from './bulk-store';
-import type { SavedForm } from './save';
+import type { SavedForm } from './save-rows';
 
 /** A row with its text from the file. */
 export interface ShownRow extends BulkRow {
@@ -50,8 +50,8 @@ export function rowsPanel(
   const { from, count } = view;
   const t = text.rows;
   return html`
-    <section class="rows" aria-label=${t.title}>
-      <div class="pager">
+    <section class="rows stacked one-column" aria-label=${t.title}>
+      <div class="pager flow middle">
         <p>
           ${count === 0 ? t.none : t.page(from + 1, Math.min(from + rowsOnAPage, count), count)}
         </p>
@@ -70,6 +70,7 @@ export function rowsPanel(
           from + rowsOnAPage < count,
         )}
         <form
+          class="flow middle"
           @submit=${(event: SubmitEvent) => {
             event.preventDefault();
             const form = event.currentTarget instanceof HTMLFormElement && event.currentTarget;
@@ -82,7 +83,7 @@ export function rowsPanel(
         </form>
       </div>
       ${picked(view, text, commands)} ${count === 0 ? nothing : table(view, text, commands)}
-      <div class="save" role="group" aria-label=${text.save.label}>
+      <div class="save flow middle" role="group" aria-label=${text.save.label}>
         <span aria-hidden="true">${text.save.label}</span>
         ${secondaryButton(
           text.save.csv,
@@ -133,7 +134,7 @@ function picked(
   { putOnBoard }: RowsCommands,
 ): TemplateResult | typeof nothing {
   if (!row) return nothing;
-  return html`<div class="picked">
+  return html`<div class="picked stacked middle gap-20">
     ${boardPicture({ grid: row.grid, givens: row.grid }, t.picture(row.line))}
     <div>
       <p><b>${t.line} ${row.line}</b></p>
@@ -156,8 +157,8 @@ function table(
   { pick }: RowsCommands,
 ): TemplateResult {
   const t = text.rows;
-  return html`<div class="scroll" role="group" tabindex="0" aria-label=${t.title}>
-    <table>
+  return html`<div class="scroll paper" role="group" tabindex="0" aria-label=${t.title}>
+    <table class="whole-width tabular text-15">
       <thead>
         <tr>
           <th scope="col" class="figure">${t.line}</th>
@@ -179,7 +180,7 @@ function table(
             <td>${text.kind[kind]}</td>
             ${figure(text.solutionsOf(solutions, kind === 'several' && solutions >= limit))}
             ${figure(text.number(givens))} ${figure(text.number(branches))}
-            ${isRated ? figure(row.rating ? ratingText(row.rating) : '') : nothing}
+            ${isRated ? figure(row.ratings ? ratingText(row.ratings.hardest) : '') : nothing}
             ${isCompared ? html`<td>${row.alike ? text.repeats.of(row.alike.likeness, row.alike.first) : ''}</td>` : nothing}
             <td class="text">
               ${

@@ -5,7 +5,7 @@ import { boundsOf } from '../../core/bulk/totals';
 import { leftMs } from '../../client/bulk/bulk-clock';
 import type { BulkChoice, BulkFilter } from '../../client/bulk/bulk-rows';
 import type { BulkRun } from '../../client/bulk/bulk-run';
-import type { BulkMessages } from './words';
+import type { BulkMessages } from '../../languages/en/bulk';
 import { histogram } from './histogram';
 import { rowFilter } from './row-filter';
 
@@ -37,7 +37,7 @@ export function runPanel(
         max=${Math.max(1, run.source.size)}
         .value=${run.source.size === 0 ? 1 : bytesAnswered}
       ></progress>
-      <p class="figures-line">
+      <p class="figures-line medium tabular text-17">
         ${
           phase === 'failed'
             ? text.run.failed(run.failure)
@@ -72,7 +72,7 @@ export function runPanel(
         text,
         commands.filter,
       )}
-      <div class="histograms">
+      <div class="histograms stacked gap-24">
         <figure>
           <figcaption>${text.histograms.givens}</figcaption>
           ${histogram(

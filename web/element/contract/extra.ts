@@ -2,10 +2,10 @@
 import type { CSSResult, TemplateResult, nothing } from 'lit';
 import type { Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
-import type { TechniqueOrder } from '../../core/techniques/calls';
-import type { BoardAction, BoardPosition, Writing } from './board';
+import type { TechniqueOrder } from '../../core/techniques/technique-calls';
+import type { BoardAction, BoardPosition, CardPanel, Panel, Writing } from './board-actions';
 import type { Controls } from './mode-input';
-import type { Mode } from './mode';
+import type { Mode } from './mode-names';
 
 /** A part beside board and search that an entry may leave out. */
 export interface Extra {
@@ -17,6 +17,22 @@ export interface Extra {
 
 export type Slot = TemplateResult | typeof nothing | undefined;
 
+/** A part of an extra beside the board, or in the place of the keys while its panel is open. */
+export interface Card {
+  panel: CardPanel;
+  content: TemplateResult;
+}
+
+/** A sentence of the page around the board, with what can be done about it. */
+export interface Banner {
+  text: string;
+  /** A sentence after it, where the line has room. */
+  more?: string | undefined;
+  act?: { label: string; onClick: () => void } | undefined;
+  /** Whether it is of use only where the keys have no room beside a card. */
+  isForSmall?: boolean;
+}
+
 /** The slots that an extra may fill; each is asked again whenever the element is drawn. */
 export interface Slots {
   /** Called once, after the element was first drawn. */
@@ -25,8 +41,14 @@ export interface Slots {
   changed?: () => void;
   /** Above everything else. */
   above?: () => Slot;
-  /** In `solve` mode with all controls: first beside the board, or right below it. */
-  besideBoard?: () => Slot;
+  /** In `solve` mode with all controls: first beside the board, or in the place of the keys. */
+  cards?: () => readonly (Card | undefined)[];
+  /** In the line over the keys: what is played. */
+  level?: () => string | undefined;
+  /** In the same line, on a small screen in place of the level. */
+  banner?: () => Banner | undefined;
+  /** At the end of that line. */
+  besideLine?: () => Slot;
   /** In `solve` mode with all controls: among undo and redo. */
   besideUndo?: () => Slot;
   /** In `solve` mode with all controls: beside the messages about the board. */
@@ -62,6 +84,8 @@ export interface ExtraHost {
     readonly past: readonly BoardPosition[];
     readonly present: BoardPosition;
   };
+  /** The puzzles that were on the board before this one, the latest last. */
+  readonly earlier: readonly Grid[];
   readonly writing: Writing;
   /** The digit chosen on the keypad, where the digit is chosen first. */
   readonly pen: number | undefined;
@@ -75,6 +99,10 @@ export interface ExtraHost {
   readonly setting: boolean;
   /** Whether a puzzle is typed in, cell after cell. */
   readonly typing: boolean;
+  /** The panel that was opened last. */
+  readonly panel: Panel;
+  /** Whether the board is covered and the clock stands. */
+  readonly isPaused: boolean;
   /** The sentence that an extra shows now, if any. */
   readonly said: Saying | undefined;
   /** The shadow root, once it is drawn. */
@@ -82,6 +110,8 @@ export interface ExtraHost {
   /** The element's properties, for extras that set it up as an embed does. */
   readonly stage: Stage;
   requestUpdate: () => void;
+  /** Resolves once the last change is drawn. */
+  drawn: () => Promise<unknown>;
   /** Gives the focus back to the chosen cell, when the part with the focus has gone. */
   focusBoard: () => void;
   dispatch: (action: BoardAction) => void;
@@ -100,6 +130,8 @@ export interface ExtraHost {
 /** A sentence for the line under the board, until the board changes. */
 export interface Saying {
   isError: boolean;
+  /** Whether a button comes with it. */
+  hasWay?: boolean;
   text: (language: Language) => string;
 }
 
@@ -119,3 +151,9 @@ export const takesPuzzles = ({
   controls,
   readonly,
 }: Pick<ExtraHost, 'controls' | 'readonly'>): boolean => controls === 'full' && !readonly;
+
+/** The event by which a note on a technique asks for the course at it; the detail is the technique's name. */
+export const practiseAsked = 'practise-asked';
+
+/** The event by which the course asks for a puzzle at the step that needs a technique. */
+export const findAsked = 'find-asked';

@@ -1,7 +1,7 @@
 // A search of watch mode inside another mode: its element, and the messages between both.
 import type { TemplateResult } from 'lit';
-import type { Recording } from '../../core/arrival';
-import type { WatchState } from '../../core/watch';
+import type { Recording } from '../../core/intake';
+import type { WatchState } from '../../core/watched-search';
 import type { WatchInput } from './mode-input';
 import type { SteppedElement } from './mode-element';
 

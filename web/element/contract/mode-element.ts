@@ -1,5 +1,5 @@
 // The members that the element of a mode has for the element around it.
-import type { Recorded, Recording } from '../../core/arrival';
+import type { Recorded, Recording } from '../../core/intake';
 import type { Speed } from '../../core/speed';
 
 /** The attributes about watching, as properties. */

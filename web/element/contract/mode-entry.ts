@@ -1,8 +1,7 @@
 // The facts of a mode that an entry has before the mode is loaded.
 import type { TemplateResult } from 'lit';
-import type { Language } from '../../core/language';
 import type { PlaceName } from '../../core/mode';
-import type { OtherMode } from './mode';
+import type { OtherMode } from './mode-names';
 import type { Traced, WatchAttributes } from './mode-element';
 import type { ModeInput } from './mode-input';
 
@@ -17,11 +16,6 @@ interface NamedMode<Name extends OtherMode> {
   name: Name;
   /** The place of the page that has the mode. */
   place: PlaceName;
-  label: (language: Language) => ModeLabel;
-}
-
-export interface ModeLabel {
-  title: string;
 }
 
 /** The board without the solver; extras beside it make the mode. */

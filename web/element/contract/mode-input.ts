@@ -1,11 +1,11 @@
 // The properties that the element gives to a mode, grouped by the needs that modes share.
-import type { Recording, Source } from '../../core/arrival';
+import type { Recording, Source } from '../../core/intake';
 import type { Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
 import type { Speed } from '../../core/speed';
 import type { SteppedStrategyName, StrategyName } from '../../core/strategy';
-import type { TechniqueOrder } from '../../core/techniques/calls';
-import type { Mode } from './mode';
+import type { TechniqueOrder } from '../../core/techniques/technique-calls';
+import type { Mode } from './mode-names';
 
 export type Controls = 'full' | 'minimal' | 'none';
 

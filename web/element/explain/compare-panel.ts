@@ -1,15 +1,15 @@
 // Searches of the same puzzle beside the path: a row each, with the way to watch it.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { RaceEntry } from '../../core/race';
-import { messagesIn } from '../shared/words/words-in';
-import type { Shown } from './shown';
+import type { RaceEntry } from '../../core/race-reports';
+import { messagesIn } from '../../languages/en/element';
+import type { Shown } from './explain-shown';
 import { placementsIn, type Walk } from './walk';
 
 export function comparePanel(view: Shown, walk: Walk): TemplateResult {
   const { model, text, commands } = view;
   const { comparison } = model;
   const { compare } = text;
-  return html`<section class="compare" aria-labelledby="compare-title">
+  return html`<section class="compare pane from-start gap-8" aria-labelledby="compare-title">
     <h2 id="compare-title">${compare.title}</h2>
     <p class="note">${compare.note}</p>
     ${
@@ -30,8 +30,13 @@ export function comparePanel(view: Shown, walk: Walk): TemplateResult {
 function table(view: Shown, walk: Walk, entries: readonly RaceEntry[]): TemplateResult {
   const { compare, number } = view.text;
   const { who, steps, placements, deadEnds, watch } = compare.columns;
-  return html`<div class="scroll" tabindex="0" role="group" aria-label=${compare.caption}>
-    <table>
+  return html`<div
+    class="scroll paper whole-width"
+    tabindex="0"
+    role="group"
+    aria-label=${compare.caption}
+  >
+    <table class="whole-width tabular text-14">
       <caption class="unseen">
         ${compare.caption}
       </caption>
@@ -73,7 +78,7 @@ function row({ input, text, commands }: Shown, entry: RaceEntry): TemplateResult
         ? [counters.steps, counters.placements, counters.deadEnds].map(
             (count) => html`<td class="figure">${number(count)}</td>`,
           )
-        : html`<td colspan="3" class="figure soft">
+        : html`<td colspan="3" class="figure soft muted">
             ${entry.state === 'finished' ? nothing : compare.state[entry.state]}
           </td>`
     }

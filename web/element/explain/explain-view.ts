@@ -1,30 +1,32 @@
 // <retrace-explain-view>: `explain` mode, inside <retrace-sudoku>: the logical path through a puzzle, step by
-// step. Its state is in model.ts, its motion in walker.ts, the look of each part in the modules beside it.
+// step. Its state is in explain-model.ts, its motion in walker.ts, the look of each part in the modules beside it.
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultSpeed, type Speed } from '../../core/speed';
-import type { Repertoire } from '../../core/techniques/calls';
+import type { Repertoire } from '../../core/techniques/technique-calls';
 import type { StayingElement, SteppedElement } from '../contract/mode-element';
 import { hintDetailOf, retraceEvent } from '../events';
 import { keepStyles } from '../shared/look/own-styles';
+import { Pages } from '../shared/look/pages';
 import { Seen } from '../shared/seen';
-import type { InnerPath } from '../shared/techniques/evidence-parts';
-import { commandsOf } from './commands';
-import type { ExplainInput } from './input';
-import { layout } from './layout';
+import type { InnerPath } from '../../core/techniques/evidence-parts';
+import { commandsOf } from './explain-commands';
+import type { ExplainInput } from './explain-input';
+import { layout } from './explain-layout';
 import {
   initialModel,
   reduceExplain,
   walkIn,
   type ExplainAction,
   type ExplainModel,
-} from './model';
-import { restOf } from './pace';
-import { explainStyles } from './styles';
-import { placeMarks } from './timeline';
+} from './explain-model';
+import { restOf } from './path-pace';
+import type { ExplainPage } from './explain-shown';
+import { explainStyles } from './explain-styles';
+import { placeMarks } from './path-timeline';
 import { boardAt, isWhole, stepAt } from './walk';
 import { Walker } from './walker';
-import { explainMessagesIn } from './words-in';
+import { explainMessagesIn } from '../../languages/en/explain';
 
 export class RetraceExplainView extends LitElement implements SteppedElement, StayingElement {
   static override styles = explainStyles;
@@ -53,6 +55,7 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
       this.#apply(action);
     },
   };
+  readonly #pages = new Pages<ExplainPage>(this, 'board');
   readonly #walker = new Walker(this.#store);
   readonly #commands = commandsOf(this, this.#walker, this.#store);
   /** The last inner deduction that was brought into view. */
@@ -169,19 +172,26 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
     const { unfolded } = this.model;
     if (unfolded === this.#revealed) return;
     this.#revealed = unfolded;
-    const told = this.renderRoot.querySelector('.told');
+    const text = this.renderRoot.querySelector('.step-text');
     const open = [...this.renderRoot.querySelectorAll('.inner [aria-expanded="true"]')].at(-1);
-    if (!told || !open?.parentElement) return;
-    const frame = told.getBoundingClientRect();
+    if (!text || !open?.parentElement) return;
+    const frame = text.getBoundingClientRect();
     const { top, bottom } = open.parentElement.getBoundingClientRect();
-    if (bottom > frame.bottom) told.scrollTop += Math.min(bottom - frame.bottom, top - frame.top);
+    if (bottom > frame.bottom) text.scrollTop += Math.min(bottom - frame.bottom, top - frame.top);
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const { input, hasExamples, model } = this;
     if (!input) return nothing;
     const text = explainMessagesIn(input.language);
-    return layout({ input, hasExamples, model, text, commands: this.#commands });
+    return layout({
+      input,
+      hasExamples,
+      model,
+      text,
+      commands: this.#commands,
+      pages: this.#pages,
+    });
   }
 
   /** The only place where the model changes. */

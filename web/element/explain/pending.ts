@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { findContradictions } from '../../core/contradiction';
 import { emptyGrid } from '../../core/grid';
-import { messagesIn } from '../shared/words/words-in';
-import type { Shown } from './shown';
+import { messagesIn } from '../../languages/en/element';
+import type { Shown } from './explain-shown';
 
 /** Where there is no path yet, or none at all. */
 export function pending(view: Shown): TemplateResult {
@@ -18,14 +18,14 @@ export function pending(view: Shown): TemplateResult {
       return leftOff(view, text[finding.kind]);
     case 'contradiction':
       return html`<section class="pending obstacle" role="status">
-        <h2>${text.obstacle.contradiction}</h2>
+        <h2 class="text-22">${text.obstacle.contradiction}</h2>
         <p>
           ${puzzle && messagesIn(input.language).board.contradictions(findContradictions(puzzle))}
         </p>
       </section>`;
     case 'no-solution':
       return html`<section class="pending obstacle" role="status">
-        <h2>${text.obstacle['no-solution']}</h2>
+        <h2 class="text-22">${text.obstacle['no-solution']}</h2>
         ${puzzle !== input.givens && input.givens !== emptyGrid ? html`<p>${text.entriesRuledOut}</p>` : nothing}
       </section>`;
     case 'walk':
@@ -39,7 +39,9 @@ export function lookedFor({ input, text, commands }: Shown, steps: number): Temp
     <p role="status">${text.looking(steps)}</p>
     ${
       // Its movement costs a page time, also where nobody sees it.
-      input.awake ? html`<progress aria-label=${text.looking(0)}></progress>` : nothing
+      input.awake
+        ? html`<progress class="whole-width" aria-label=${text.looking(0)}></progress>`
+        : nothing
     }
     <button type="button" class="secondary" @click=${commands.cancel}>${text.cancel}</button>
   </section>`;

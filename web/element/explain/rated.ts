@@ -4,11 +4,11 @@ import { until } from 'lit/directives/until.js';
 import { TechniquesClient } from '../../client/techniques/techniques-client';
 import type { Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
-import type { Ratings, TechniqueOrder } from '../../core/techniques/calls';
+import type { Ratings, TechniqueOrder } from '../../core/techniques/technique-calls';
 import { ratingText } from '../../core/techniques/grade';
-import { techniqueNamesIn } from '../shared/techniques/names-in';
+import { techniqueNamesIn } from '../../languages/en/technique-names';
 import type { Walk } from './walk';
-import type { ExplainMessages } from './words';
+import type { ExplainMessages } from '../../languages/en/explain';
 
 const client = new TechniquesClient();
 let last: { puzzle: Grid; ratings: Promise<Ratings | undefined> } | undefined;

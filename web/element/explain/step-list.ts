@@ -2,11 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { moveInToolbar } from '../shared/board/toolbar';
-import { techniqueNamesIn } from '../shared/techniques/names-in';
-import { plainly } from '../shared/techniques/sentence';
-import { techniqueMessagesIn } from '../shared/techniques/words-in';
-import type { Shown } from './shown';
-import { ratingOf } from './told';
+import { techniqueNamesIn } from '../../languages/en/technique-names';
+import { plainly } from '../../languages/board-sentence';
+import { techniqueMessagesIn } from '../../languages/en/techniques';
+import type { Shown } from './explain-shown';
+import { ratingOf } from './step-text';
 import type { Walk } from './walk';
 
 export function stepList({ input, model, text, commands }: Shown, walk: Walk): unknown {
@@ -29,13 +29,15 @@ export function stepList({ input, model, text, commands }: Shown, walk: Walk): u
           }}
         >
           <span class="number">${number}</span>
-          <span class="what"><b>${names[step.technique]}</b> ${plainly(effect(step))}</span>
+          <span class="what one-line"
+            ><b>${names[step.technique]}</b> ${plainly(effect(step))}</span
+          >
           <span class="rating">${ratingOf(step, text)}</span>
         </button>
       </li>`;
     };
     return html`<section class="list" aria-label=${text.list}>
-      <ol class="steps" @keydown=${moveInToolbar}>
+      <ol class="steps paper unlisted" @keydown=${moveInToolbar}>
         ${walk.steps.map(row)}
       </ol>
     </section>`;

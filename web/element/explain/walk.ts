@@ -1,7 +1,7 @@
 // A logical path as something to walk along: position 0 is the start, 1 to the number of steps a step each, one more the end.
 import { digitAt, type Grid } from '../../core/grid';
 import { candidateNotes } from '../../core/notes';
-import type { LogicalPath, PathNews } from '../../core/techniques/calls';
+import type { LogicalPath, PathNews } from '../../core/techniques/technique-calls';
 import { applied, type CandidateBoard, type Deduction } from '../../core/techniques/deduction';
 
 /** The reason why a walk ends where it does: the searches take over, or the next steps are looked for, given up or not found. */

@@ -1,21 +1,21 @@
 // Finds the path, walks along it step by step while it plays, and lets searches do the same puzzle beside it.
 import { NestedMissing } from '../../client/errors';
-import { startRace, type Race } from '../../client/race';
+import { startRace, type Race } from '../../client/race-client';
 import { TechniquesClient } from '../../client/techniques/techniques-client';
 import { findContradictions } from '../../core/contradiction';
 import type { Grid } from '../../core/grid';
-import type { RaceEntry } from '../../core/race';
+import type { RaceEntry } from '../../core/race-reports';
 import type { SteppedStrategyName } from '../../core/strategy';
 import {
   everyTechnique,
   levelAfter,
   type PathNews,
   type Repertoire,
-} from '../../core/techniques/calls';
+} from '../../core/techniques/technique-calls';
 import { techniquesIn } from '../../core/techniques/levels';
 import { pageClock, type Clock } from '../shared/clock';
 import { Unattended } from '../shared/unattended';
-import { walkIn, type ExplainAction, type ExplainModel } from './model';
+import { walkIn, type ExplainAction, type ExplainModel } from './explain-model';
 import { lastOf, partialWalkOf, stepAt, walkOf, type LeftOff, type Walk } from './walk';
 
 /** In whose steps the path is compared: row by row, by fewest candidates, with singles, by exact cover. */

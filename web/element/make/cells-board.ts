@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cells, columnOf, rowOf } from '../../core/cell';
 import { digitAt, withDigit, type Grid } from '../../core/grid';
-import { openIn, orbitOf, withOrbit } from '../../core/make/symmetry';
-import type { CellUse, OrderForm } from './form';
-import type { MakeMessages } from './words';
+import { openIn, orbitOf, withOrbit, type CellUse } from '../../core/make/symmetry';
+import type { OrderForm } from './form';
+import type { MakeMessages } from '../../languages/en/make';
 
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -72,7 +72,7 @@ export function cellsBoard(
     event.preventDefault();
     event.stopPropagation();
   };
-  return html`<div class="cells-board" role="grid" aria-label=${t.board} @keydown=${onKey}>
+  return html`<div class="cells-board stacked" role="grid" aria-label=${t.board} @keydown=${onKey}>
     ${nine.map(
       (row) =>
         html`<div role="row">

@@ -1,7 +1,7 @@
 // A climb for the view: its goal and the best puzzle so far.
 import { MakeClient } from '../../client/make/make-client';
 import { RequestRefused } from '../../client/errors';
-import type { Climb, ClimbAsk } from '../../core/make/calls';
+import type { Climb, ClimbAsk } from '../../core/make/make-calls';
 
 export type ClimbState =
   | { kind: 'idle' }

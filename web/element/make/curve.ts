@@ -1,6 +1,6 @@
 // A climb as a curve: the best value by the number of moves, on a logarithmic scale.
 import { html, svg, type TemplateResult } from 'lit';
-import type { Climb } from '../../core/make/calls';
+import type { Climb } from '../../core/make/make-calls';
 
 const width = 320;
 const height = 120;
@@ -27,7 +27,7 @@ export function climbCurve(
     .join('');
   const powers = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   return html`<svg
-    class="curve"
+    class="curve whole-width"
     viewBox="0 0 ${width} ${height + foot}"
     role="img"
     aria-label=${name}

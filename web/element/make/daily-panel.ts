@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { levels, ratingOfGrade, type Level } from '../../core/make/daily';
 import { ratingText } from '../../core/techniques/grade';
-import type { MakeMessages } from './words';
+import type { MakeMessages } from '../../languages/en/make';
 
 export interface DailyView {
   day: string;
@@ -22,7 +22,7 @@ export function dailyPanel(
   commands: DailyCommands,
 ): TemplateResult {
   const t = text.daily;
-  return html`<section class="daily" aria-label=${t.title}>
+  return html`<section class="daily stacked gap-16" aria-label=${t.title}>
     <p class="note">${t.note}</p>
     <div class="choice">
       <label for="day">${t.day}</label>
@@ -37,7 +37,7 @@ export function dailyPanel(
         }}
       />
     </div>
-    <fieldset class="levels">
+    <fieldset class="levels stacked">
       <legend>${t.level}</legend>
       ${levels.map((each) => {
         const { from, to } = ratingOfGrade(each);

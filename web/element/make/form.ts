@@ -91,6 +91,3 @@ function gradeFor({ from, to }: NumberRange): Grade | undefined {
 /** Whether the order has a pattern of cells or fixed digits. */
 export const drawsOn = ({ pattern, kept }: OrderForm): boolean =>
   pattern.size < cellCount || kept !== emptyGrid;
-
-/** The use of a cell; `around`: it gets a given because its symmetric cell has a fixed digit. */
-export type CellUse = { kind: 'open' | 'closed' | 'around' } | { kind: 'kept'; digit: number };

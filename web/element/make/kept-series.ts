@@ -1,5 +1,4 @@
 // Keeps a series of thousands in the browser's storage, where it outlives the page.
-import { clear, createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import {
   bytesInLine,
   MemoryKeep,
@@ -7,7 +6,8 @@ import {
   type Reached,
   type SeriesKeep,
 } from '../../client/make/keep';
-import { formatOrderLink, readOrderLink, type OrderedLink } from '../../core/make/link';
+import { KeptValues } from '../../core/kept-values';
+import { formatOrderLink, readOrderLink, type OrderedLink } from '../../core/make/order-link';
 import type { MakeOrder } from '../../core/make/order';
 
 export interface KeptSeries extends OrderedLink {
@@ -18,8 +18,7 @@ export interface KeptSeries extends OrderedLink {
 
 /** A browser keeps one series in its own database: a key for each piece, and one for the series itself. */
 const seriesKey = 'series';
-let opened: UseStore | undefined;
-const database = (): UseStore => (opened ??= createStore('retrace-thousands', 'pieces'));
+const kept = new KeptValues('retrace-thousands', 'pieces');
 
 class StoredKeep implements SeriesKeep {
   readonly isLasting = true;
@@ -30,15 +29,11 @@ class StoredKeep implements SeriesKeep {
   }
 
   put(index: number, piece: Piece, reached: Reached): Promise<void> {
-    return database()('readwrite', (store) => {
-      store.put(piece, index);
-      store.put({ ...this.#what, reached }, seriesKey);
-      return promisifyRequest(store.transaction);
-    });
+    return kept.put([index, piece], [seriesKey, { ...this.#what, reached }]);
   }
 
   async piece(index: number): Promise<Piece | undefined> {
-    return pieceIn(await get(index, database()));
+    return pieceIn(await kept.get(index));
   }
 }
 
@@ -50,10 +45,9 @@ export async function beginKeeping(
 ): Promise<SeriesKeep> {
   const what = { link: formatOrderLink({ order, seed }), count };
   try {
-    await clear(database());
+    await kept.clear();
     return new StoredKeep(what);
   } catch {
-    opened = undefined;
     return new MemoryKeep();
   }
 }
@@ -61,22 +55,21 @@ export async function beginKeeping(
 /** The kept series; undefined where there is none, or where storage is refused. */
 export async function recallSeries(): Promise<KeptSeries | undefined> {
   try {
-    return seriesIn(await get(seriesKey, database()));
+    return seriesIn(await kept.get(seriesKey));
   } catch {
-    opened = undefined;
     return undefined;
   }
 }
 
 /** Rejects where storage is refused. */
-export const discardSeries = (): Promise<void> => clear(database());
+export const discardSeries = (): Promise<void> => kept.clear();
 
 const isWhole = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-function seriesIn(kept: unknown): KeptSeries | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { link, count, reached }: Partial<Record<'link' | 'count' | 'reached', unknown>> = kept;
+function seriesIn(value: unknown): KeptSeries | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { link, count, reached }: Partial<Record<'link' | 'count' | 'reached', unknown>> = value;
   if (typeof link !== 'string' || !isWhole(count)) return undefined;
   if (typeof reached !== 'object' || reached === null) return undefined;
   const ordered = readOrderLink(link);
@@ -87,9 +80,9 @@ function seriesIn(kept: unknown): KeptSeries | undefined {
   return { ...ordered, count, reached: { made, alike, elapsedMs }, keep };
 }
 
-function pieceIn(kept: unknown): Piece | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { lines, hashes }: Partial<Record<keyof Piece, unknown>> = kept;
+function pieceIn(value: unknown): Piece | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { lines, hashes }: Partial<Record<keyof Piece, unknown>> = value;
   if (!(lines instanceof Blob) || !(hashes instanceof Uint32Array)) return undefined;
   if (lines.size * 2 !== hashes.length * bytesInLine) return undefined;
   return { lines, hashes: new Uint32Array(hashes) };

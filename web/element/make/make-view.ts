@@ -1,27 +1,26 @@
 // <retrace-make-view>: `make` mode, inside <retrace-sudoku>: puzzles to order. Each panel is in a file beside this one.
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { generatorVersion } from '../../core/make/calls';
+import { generatorVersion } from '../../core/make/make-calls';
 import { dailyOrder, dailySeed } from '../../core/make/daily';
 import type { Grid } from '../../core/grid';
-import { formatOrderLink, readOrderLink, type Ordered } from '../../core/make/link';
+import { formatOrderLink, readOrderLink, type Ordered } from '../../core/make/order-link';
 import { isSeed, newSeed } from '../../core/make/order';
 import type { BoardChanges, BoardInput, ModeBasics, Ways } from '../contract/mode-input';
 import { bringIntoView } from '../shared/seen';
 import { copyText } from '../shared/clipboard';
 import { keepStyles } from '../shared/look/own-styles';
 import { printSheet } from '../shared/print/print-sheet';
-import { download } from '../shared/save';
+import { download } from '../shared/save-file';
 import { dailyPanel } from './daily-panel';
 import { formOf, orderOf } from './form';
 import type { Maker } from './maker';
 import { orderPanel } from './order-panel';
 import { manyField, manyResult, type ManyCommands } from './many-panel';
-import { resultPanel } from './result-panel';
+import { resultPanel } from './make-result-panel';
 import { boardName, sheetResult, sheetSettings, type SheetCommands } from './sheet-panel';
-import { storeOf, type MakeStore } from './store';
-import { makeStyles } from './styles';
-import { tasks, type MakeMessages } from './words';
-import { makeMessagesIn } from './words-in';
+import { storeOf, type MakeStore, tasks } from './make-store';
+import { makeStyles } from './make-styles';
+import { type MakeMessages, makeMessagesIn } from '../../languages/en/make';
 import { worstResult, worstSettings, type WorstCommands } from './worst-panel';
 
 /** The properties that the element around gives it. */
@@ -71,7 +70,7 @@ export class RetraceMakeView extends LitElement {
     if (!input || !store) return nothing;
     const text = makeMessagesIn(input.language);
     return html`<div class="make">
-      <div class="tasks" role="group" aria-label=${text.tasksLabel}>
+      <div class="tasks flow" role="group" aria-label=${text.tasksLabel}>
         ${tasks.map(
           (task) =>
             html`<button

@@ -1,8 +1,8 @@
 // Makes one puzzle at a time for the view, and reports its progress.
 import { MakeClient } from '../../client/make/make-client';
-import type { MakeProgress } from '../../core/make/calls';
-import type { Ordered } from '../../core/make/link';
-import { progressOf, idle, type Run } from './run';
+import type { MakeProgress } from '../../core/make/make-calls';
+import type { Ordered } from '../../core/make/order-link';
+import { progressOf, idle, type Run } from './making';
 
 export class Maker {
   readonly #onChange: () => void;

@@ -1,9 +1,9 @@
 // Thousands of puzzles of one order, as a file.
 import { html, nothing, type TemplateResult } from 'lit';
-import { commandFor } from '../../core/make/link';
+import { commandFor } from '../../core/make/order-link';
 import type { Thousands } from './thousands';
-import type { MakeMessages } from './words';
-import { wholeNumberField } from '../shared/fields';
+import type { MakeMessages } from '../../languages/en/make';
+import { wholeNumberField } from '../shared/labelled-fields';
 
 export const mostPuzzles = 1_000_000;
 
@@ -54,7 +54,7 @@ export function manyResult(
   const button = (label: string, onClick: () => void, look = 'secondary') =>
     html`<button type="button" class=${look} @click=${onClick}>${label}</button>`;
   return html`<section class="result" aria-label=${t.title}>
-    <div class="told">
+    <div class="reported">
       <div class="headline" role="status">
         <p class="title">${fault ? text.fault[fault] : t.phase(phase)}</p>
       </div>

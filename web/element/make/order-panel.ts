@@ -6,12 +6,12 @@ import { fewestGivens, symmetries, type NumberRange } from '../../core/make/orde
 import type { Language } from '../../core/language';
 import { type Grade, grades, ratingText } from '../../core/techniques/grade';
 import { techniques, type TechniqueFamily } from '../../core/techniques/technique';
-import { techniqueNamesIn } from '../shared/techniques/names-in';
+import { techniqueNamesIn } from '../../languages/en/technique-names';
 import { allCells, cellsBoard, noCells } from './cells-board';
 import { drawsOn, type Difficulty, type OrderForm } from './form';
 import { symmetryPicture } from './symmetry-picture';
-import type { MakeMessages } from './words';
-import { choiceField } from '../shared/fields';
+import type { MakeMessages } from '../../languages/en/make';
+import { choiceField } from '../shared/labelled-fields';
 
 export interface OrderCommands {
   change: (changed: Partial<OrderForm>) => void;
@@ -32,14 +32,14 @@ export function orderPanel(
 ): TemplateResult {
   const t = text.order;
   return html`<section class="order" aria-label=${t.title}>
-    <div class="choices">
+    <div class="choices stacked gap-12">
       ${difficulty(form, text, commands)}
       ${form.difficulty === 'range' ? ratingRange(form, text, commands) : nothing}
       ${form.difficulty === 'technique' ? technique(form, language, text, commands) : nothing}
     </div>
     ${symmetryChoice(form, text, commands)} ${givens(form, text, commands)}
     <details ?open=${drawsOn(form)}>
-      <summary>${drawsOn(form) ? t.cellsOwn : t.cells}</summary>
+      <summary class="strong touchable">${drawsOn(form) ? t.cellsOwn : t.cells}</summary>
       <p class="note">${t.cellsNote}</p>
       ${cellsBoard(
         form,
@@ -121,7 +121,7 @@ function ratingRange(
         }}
       />
     </div>`;
-  return html`<div class="pair" role="group" aria-label=${t.difficulty}>
+  return html`<div class="pair stacked gap-12" role="group" aria-label=${t.difficulty}>
     ${field('from', t.from)} ${field('to', t.to)}
   </div>`;
 }
@@ -169,7 +169,7 @@ function symmetryChoice(
   { order: t }: MakeMessages,
   { change }: OrderCommands,
 ): TemplateResult {
-  return html`<fieldset class="symmetries">
+  return html`<fieldset class="symmetries stacked">
     <legend>${t.symmetry}</legend>
     ${symmetries.map(
       (name) =>
@@ -196,7 +196,7 @@ function givens(
   { change }: OrderCommands,
 ): TemplateResult {
   const check = (id: string, label: string, checked: boolean, onChange: (on: boolean) => void) =>
-    html`<label class="check" for=${id}>
+    html`<label class="check medium" for=${id}>
       <input
         id=${id}
         type="checkbox"
@@ -232,7 +232,7 @@ function givens(
     })}
     ${
       counts
-        ? html`<div class="pair" role="group" aria-label=${t.counts}>
+        ? html`<div class="pair stacked gap-12" role="group" aria-label=${t.counts}>
             ${field('from', t.givensFrom)} ${field('to', t.givensTo)}
           </div>`
         : nothing

@@ -1,7 +1,7 @@
 // Makes the puzzles of a sheet from one seed, one after another.
 import { MakeClient } from '../../client/make/make-client';
-import type { Made } from '../../core/make/calls';
-import type { Ordered } from '../../core/make/link';
+import type { Made } from '../../core/make/make-calls';
+import type { Ordered } from '../../core/make/order-link';
 import type { Fault } from '../../core/make/order';
 
 export type SheetState =

@@ -1,7 +1,7 @@
 // Puzzles for paper: their number, their size and the paper; printed or saved as a PDF file.
 import { html, nothing, type TemplateResult } from 'lit';
-import { commandFor } from '../../core/make/link';
-import type { Made } from '../../core/make/calls';
+import { commandFor } from '../../core/make/order-link';
+import type { Made } from '../../core/make/make-calls';
 import { gradeOf, ratingText } from '../../core/techniques/grade';
 import { pageView } from '../shared/print/page-view';
 import {
@@ -12,10 +12,10 @@ import {
   type PerPage,
   type PlacedBoard,
   type Sheet,
-} from '../shared/print/sheet';
+} from '../shared/print/paper-sheets';
 import type { SheetState } from './sheet-maker';
-import type { MakeMessages } from './words';
-import { choiceField, wholeNumberField } from '../shared/fields';
+import type { MakeMessages } from '../../languages/en/make';
+import { choiceField, wholeNumberField } from '../shared/labelled-fields';
 
 export interface SheetSettings {
   count: number;
@@ -82,7 +82,7 @@ export function sheetSettings(
   { set }: SheetCommands,
 ): TemplateResult {
   const check = (name: 'ratings' | 'answers') =>
-    html`<label class="check" for="sheet-${name}">
+    html`<label class="check medium" for="sheet-${name}">
       <input
         id="sheet-${name}"
         type="checkbox"
@@ -93,8 +93,8 @@ export function sheetSettings(
       />
       <span>${t[name]}</span>
     </label>`;
-  return html`<section class="sheet-settings" aria-label=${t.title}>
-    <div class="pair">
+  return html`<section class="sheet-settings stacked gap-4" aria-label=${t.title}>
+    <div class="pair stacked gap-12">
       ${wholeNumberField({
         id: 'sheet-count',
         label: t.count,
@@ -153,7 +153,7 @@ export function sheetResult(
 ): TemplateResult {
   const t = text.sheet;
   return html`<section class="result sheet-result" aria-label=${t.preview}>
-    <div class="told">
+    <div class="reported">
       <p class="title" role="status">${said(state, text)}</p>
       ${
         state.kind === 'running'
@@ -239,7 +239,12 @@ function preview(
 ): TemplateResult | typeof nothing {
   const made = madeIn(state);
   if (made.length === 0) return nothing;
-  return html`<div class="pages" role="group" tabindex="0" aria-label=${text.sheet.preview}>
+  return html`<div
+    class="pages stacked gap-16"
+    role="group"
+    tabindex="0"
+    aria-label=${text.sheet.preview}
+  >
     ${pagesOf(sheetOf(settings, made, text)).map((page) => pageView(page, boardName(text)))}
   </div>`;
 }

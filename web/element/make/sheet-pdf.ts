@@ -18,7 +18,7 @@ import {
   type PlacedBoard,
   type Sheet,
   type SheetPage,
-} from '../shared/print/sheet';
+} from '../shared/print/paper-sheets';
 
 /** Points in a millimetre. */
 const mm = 72 / 25.4;

@@ -1,8 +1,8 @@
 // The series of thousands of an element: begun, stopped, continued another day, discarded.
 import { PuzzleSeries } from '../../client/make/series';
 import { areThousandsFree, takeThousands, whenThousandsAreFree } from '../../client/make/sole-tab';
-import { generatorVersion } from '../../core/make/calls';
-import { formatOrderLink, type Ordered } from '../../core/make/link';
+import { generatorVersion } from '../../core/make/make-calls';
+import { formatOrderLink, type Ordered } from '../../core/make/order-link';
 import { beginKeeping, discardSeries, recallSeries, type KeptSeries } from './kept-series';
 
 /** The reason why a command had no effect. */

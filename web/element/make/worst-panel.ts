@@ -2,16 +2,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
-import { measures, type Measure } from '../../core/make/calls';
-import { callsCap } from '../../core/meter';
+import { measures, type Measure } from '../../core/make/make-calls';
+import { callsCap } from '../../core/call-meter';
 import { hasSteps, strategies, type SteppedStrategyName } from '../../core/strategy';
 import { boardPicture } from '../shared/picture/scene-view';
 import { strategyTitle } from '../shared/words/strategy-title';
-import { messagesIn } from '../shared/words/words-in';
+import { messagesIn } from '../../languages/en/element';
 import type { ClimbState } from './climber';
 import { climbCurve } from './curve';
-import type { MakeMessages } from './words';
-import { choiceField, wholeNumberField } from '../shared/fields';
+import type { MakeMessages } from '../../languages/en/make';
+import { choiceField, wholeNumberField } from '../shared/labelled-fields';
 
 export interface WorstSettings {
   strategy: SteppedStrategyName;
@@ -145,7 +145,7 @@ export function worstResult(
     <div class="picture-frame">
       ${boardPicture({ grid: best, givens: best }, best === emptyGrid ? text.result.none : t.picture)}
     </div>
-    <div class="told">
+    <div class="reported">
       <div class="headline" role="status">
         ${said(state, text) === '' ? nothing : html`<p class="detail">${said(state, text)}</p>`}
         ${figure === '' ? nothing : html`<p class="title">${figure}</p>`}

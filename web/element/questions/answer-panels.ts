@@ -1,18 +1,18 @@
 // The answers to questions, in words and pictures.
 import { html, nothing, type TemplateResult } from 'lit';
-import { cellName, cells } from '../../core/cell';
+import { cells } from '../../core/cell';
 import {
   downloadLimit,
   type Certificate,
   type Completion,
   type Move,
-} from '../../core/questions/questions';
+} from '../../core/questions/puzzle-questions';
 import { digitAt, emptyGrid, withDigit, type Grid } from '../../core/grid';
-import type { QuestionsMessages } from './words';
+import type { QuestionsMessages } from '../../languages/en/questions';
 import { secondaryButton } from '../shared/look/secondary-button';
 import { boardPicture } from '../shared/picture/scene-view';
-import type { QuestionsInput } from './input';
-import type { Shown } from './state';
+import type { QuestionsInput } from './questions-input';
+import type { Shown } from './questions-state';
 
 export interface AnswerCommands {
   move: (move: Move) => void;
@@ -22,14 +22,15 @@ export interface AnswerCommands {
 
 type ShownAs<Kind extends Shown['kind']> = Extract<Shown, { kind: Kind }>;
 
-const names = (list: readonly number[]) => list.map(cellName).join(', ');
+const names = (list: readonly number[], { nameOf }: QuestionsMessages) =>
+  list.map(nameOf).join(', ');
 /** r1c1 = 5 */
-const placed = (list: readonly number[], solution: Grid) =>
-  list.map((cell) => `${cellName(cell)} = ${digitAt(solution, cell)}`).join(', ');
+const placed = (list: readonly number[], solution: Grid, { nameOf }: QuestionsMessages) =>
+  list.map((cell) => `${nameOf(cell)} = ${digitAt(solution, cell)}`).join(', ');
 
 export function certificatePanel(
   { certificate }: ShownAs<'certificate'>,
-  { givens, digits, readonly, load }: QuestionsInput,
+  { givens, digits, readonly, give }: QuestionsInput,
   text: QuestionsMessages,
 ): TemplateResult {
   const t = text.certificate;
@@ -41,9 +42,9 @@ export function certificatePanel(
       const { conflict } = certificate;
       const marked = new Set(conflict.cells);
       return html`${verdict}
-        <p>${t.conflict(conflict, names(conflict.cells))}</p>
+        <p>${t.conflict(conflict, names(conflict.cells, text))}</p>
         <div class="one">
-          ${boardPicture({ grid: digits, givens: digits, marked }, names(conflict.cells))}
+          ${boardPicture({ grid: digits, givens: digits, marked }, names(conflict.cells, text))}
         </div>`;
     }
     case 'several':
@@ -52,7 +53,7 @@ export function certificatePanel(
         readonly
           ? nothing
           : secondaryButton(t.addThem, () => {
-              load(completed(digits, certificate.completion));
+              give(completed(digits, certificate.completion));
             })
       }`;
   }
@@ -70,13 +71,15 @@ function severalPanel(
   const marked = new Set(cells.filter((cell) => first.charAt(cell) !== other.charAt(cell)));
   const picture = (title: string, grid: Grid) =>
     html`<figure>
-      <figcaption>${title}</figcaption>
+      <figcaption class="muted text-14">${title}</figcaption>
       ${boardPicture({ grid, givens, marked }, t.picture(title))}
     </figure>`;
   return html`
     <p>${t.count(count)} ${t.differing(marked.size)}</p>
-    <div class="two">${picture(t.first, first)} ${picture(t.other, other)}</div>
-    <p>${t.completion(completion, placed(completion.cells, completion.solution))}</p>
+    <div class="two stacked whole-width gap-12">
+      ${picture(t.first, first)} ${picture(t.other, other)}
+    </div>
+    <p>${t.completion(completion, placed(completion.cells, completion.solution, text))}</p>
   `;
 }
 
@@ -101,11 +104,11 @@ export function solutionsPanel(
   return html`
     <p class="title">${t.place(k, count)}</p>
     <div class="one">${boardPicture({ grid: solution, givens }, t.picture)}</div>
-    <div class="moves" role="group" aria-label=${text.tools.solutions}>
+    <div class="moves flow" role="group" aria-label=${text.tools.solutions}>
       ${go('first', !isFirst)} ${go('previous', !isFirst)} ${go('next', !isLast)}
       ${go('last', !isLast)}
     </div>
-    <div class="buttons">
+    <div class="buttons flow">
       ${
         readonly
           ? nothing
@@ -135,7 +138,9 @@ export function candidatesPanel(
       .join(', ');
   return html`
     <p>${counts ? t.counted(solutions) : t.uncounted}</p>
-    <div class="one">${boardPicture({ grid: digits, givens: digits, notes: bits }, t.picture)}</div>
+    <div class="one">
+      ${boardPicture({ grid: digits, givens: digits, candidates: bits }, t.picture)}
+    </div>
     ${
       readonly
         ? nothing
@@ -143,10 +148,10 @@ export function candidatesPanel(
             writeNotes(bits);
           })
     }
-    <details>
+    <details class="whole-width">
       <summary>${t.list}</summary>
-      <ul class="cells-list">
-        ${blanks.map((cell) => html`<li>${t.cell(cellName(cell), inWords(cell))}</li>`)}
+      <ul class="cells-list stacked unlisted text-14">
+        ${blanks.map((cell) => html`<li>${t.cell(text.nameOf(cell), inWords(cell))}</li>`)}
       </ul>
     </details>
   `;
@@ -154,7 +159,7 @@ export function candidatesPanel(
 
 export function redundantPanel(
   shown: ShownAs<'redundant'> | ShownAs<'reduced'>,
-  { givens, digits, readonly, load }: QuestionsInput,
+  { givens, digits, readonly, give }: QuestionsInput,
   text: QuestionsMessages,
   { reduce }: AnswerCommands,
 ): TemplateResult {
@@ -169,14 +174,14 @@ export function redundantPanel(
         <p>
           ${text.certificate.completion(
             several.completion,
-            placed(several.completion.cells, several.completion.solution),
+            placed(several.completion.cells, several.completion.solution, text),
           )}
         </p>
         ${
           readonly
             ? nothing
             : secondaryButton(text.certificate.addThem, () => {
-                load(completed(puzzle, several.completion));
+                give(completed(puzzle, several.completion));
               })
         }`
     : nothing;
@@ -185,7 +190,7 @@ export function redundantPanel(
       <p class="title">${t.none}</p>`;
   return html`
     ${notUnique}
-    <p>${t.some(found.length, names(found))}</p>
+    <p>${t.some(found.length, names(found, text))}</p>
     <div class="one">
       ${boardPicture({ grid: puzzle, givens: puzzle, marked: new Set(found) }, t.picture)}
     </div>

@@ -1,12 +1,11 @@
 // <retrace-questions-view>: questions about the puzzle on the board, answered in a worker of its own.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { QuestionsClient } from '../../client/questions/questions-client';
-import { downloadLimit, type Move } from '../../core/questions/questions';
+import { downloadLimit, type Move } from '../../core/questions/puzzle-questions';
 import { emptyGrid, type Grid } from '../../core/grid';
-import { download } from '../shared/save';
-import { questionsMessagesIn } from './words-in';
-import type { QuestionsMessages } from './words';
-import { questionsStyles } from './styles';
+import { download } from '../shared/save-file';
+import { type QuestionsMessages, questionsMessagesIn } from '../../languages/en/questions';
+import { questionsStyles } from './questions-styles';
 import {
   candidatesPanel,
   certificatePanel,
@@ -14,8 +13,8 @@ import {
   solutionsPanel,
   type AnswerCommands,
 } from './answer-panels';
-import type { QuestionsInput } from './input';
-import { toolOf, type Shown, type Tool } from './state';
+import type { QuestionsInput } from './questions-input';
+import { toolOf, type Shown, type Tool } from './questions-state';
 
 const tools: readonly Tool[] = ['certificate', 'solutions', 'candidates', 'redundant', 'share'];
 
@@ -62,7 +61,7 @@ export class RetraceQuestionsView extends LitElement {
     const text = questionsMessagesIn(input.language);
     const chosen = toolOf(shown);
     return html`
-      <div class="tools" role="group" aria-label=${text.tools.label}>
+      <div class="tools flow" role="group" aria-label=${text.tools.label}>
         ${tools.map(
           (tool) =>
             html`<button
@@ -235,7 +234,7 @@ export class RetraceQuestionsView extends LitElement {
     await this.#show('redundant', async () => {
       const puzzle = await this.#client.ask('reduce', { puzzle: givens });
       this.#asked = puzzle;
-      input.load(puzzle);
+      input.give(puzzle);
       return {
         kind: 'reduced',
         before: givenCount(givens),

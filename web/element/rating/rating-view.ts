@@ -4,11 +4,10 @@ import { NestedMissing } from '../../client/errors';
 import { TechniquesClient } from '../../client/techniques/techniques-client';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultLanguage, type Language } from '../../core/language';
-import type { RatingProgress, Ratings } from '../../core/techniques/calls';
+import type { RatingProgress, Ratings } from '../../core/techniques/technique-calls';
 import { gradeOf, leastRatingText, ratingText } from '../../core/techniques/grade';
-import { techniqueNamesIn } from '../shared/techniques/names-in';
-import type { RatingMessages } from './words';
-import { ratingMessagesIn } from './words-in';
+import { techniqueNamesIn } from '../../languages/en/technique-names';
+import { type RatingMessages, ratingMessagesIn } from '../../languages/en/rating';
 
 const client = new TechniquesClient();
 

@@ -2,8 +2,8 @@
 import { cells } from '../../core/cell';
 import { digitAt, withDigit, type Grid } from '../../core/grid';
 import { digitsIn, isEmpty, toggled, type Notes } from '../../core/notes';
-import type { Scan } from '../../core/scan/scan';
-import type { BoardPosition } from '../contract/board';
+import type { Scan } from '../../core/scan/photo-result';
+import type { BoardPosition } from '../contract/board-actions';
 
 export interface Draft {
   readonly scan: Scan;

@@ -1,7 +1,7 @@
 // The buttons that choose or take a photo, and that turn on the camera.
 import { html, type TemplateResult } from 'lit';
 import { fileChoice } from '../shared/file-choice';
-import type { SlotMessages } from './slot-words';
+import type { SlotMessages } from '../../languages/en/scan-slot';
 
 const icon = (path: string) =>
   html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d=${path} /></svg>`;

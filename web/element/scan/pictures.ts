@@ -1,5 +1,5 @@
 // Draws the photo with the outline of its grid, and cells cut out of it.
-import type { Outline, Pixels, Scan } from '../../core/scan/scan';
+import type { Outline, Pixels, Scan } from '../../core/scan/photo-result';
 
 export function drawPhoto(
   canvas: HTMLCanvasElement,

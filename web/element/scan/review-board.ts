@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { columnOf, rowOf } from '../../core/cell';
 import { digitAt } from '../../core/grid';
-import type { DigitKind } from '../../core/scan/scan';
+import type { DigitKind } from '../../core/scan/photo-result';
 import { isDoubtful, isEntry, isWrong, notesIn, type Draft } from './draft';
-import type { ReviewMessages } from './words';
+import type { ReviewMessages } from '../../languages/en/scan';
 
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 

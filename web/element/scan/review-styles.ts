@@ -122,9 +122,13 @@ export const reviewStyles = css`
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: 0.25rem;
   }
-  .next {
-    margin-block-start: 0.5rem;
-    inline-size: 100%;
+  .sentence {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  .sentence p {
+    flex: 1;
   }
   /* In view however low the window is. */
   .ways {
@@ -138,15 +142,6 @@ export const reviewStyles = css`
     padding: 0.75rem 1.25rem;
     border-block-start: 1px solid var(--line);
     background: var(--ground);
-  }
-  @media (width < 28rem) {
-    .ways {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-    }
-    .ways > * {
-      padding-inline: 0.25rem;
-    }
   }
   .keys button {
     padding-inline: 0.25rem;
@@ -164,5 +159,87 @@ export const reviewStyles = css`
   .error,
   .look {
     color: var(--danger);
+  }
+  /* A phone shows all of a reading at once: the crop of the chosen cell stands for the photo. */
+  @media (width < 45rem), (max-height: 32rem) {
+    dialog.read {
+      inline-size: 100vw;
+      block-size: 100svh;
+      max-block-size: none;
+      margin: 0;
+      border: 0;
+      border-radius: 0;
+    }
+    .read > .sheet {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      gap: 4px;
+      min-block-size: 100%;
+      padding: 0.375rem 1rem 0;
+    }
+    .read > .sheet > :is(h2, .note),
+    .read .photo {
+      display: none;
+    }
+    .read .sides,
+    .digits {
+      display: contents;
+    }
+    .sentence {
+      min-block-size: 44px;
+      font-size: 0.875rem;
+      line-height: 1.25;
+    }
+    .read > .sheet button,
+    .read > .sheet .ways > * {
+      padding-inline: 0.25rem;
+      font-size: 0.8125rem;
+      line-height: 1.15;
+    }
+    .read > .sheet .keys button {
+      font-size: 1.125rem;
+    }
+    .chosen {
+      flex-wrap: nowrap;
+      min-block-size: 44px;
+      margin: 0;
+      font-size: 0.8125rem;
+      line-height: 1.2;
+    }
+    .chosen .secondary {
+      order: 1;
+      min-inline-size: 4rem;
+      margin-inline-start: auto;
+    }
+    .crop {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+    .entries-choice {
+      margin: 0;
+    }
+    .read > .sheet .ways {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      gap: 4px;
+      align-self: end;
+      margin: 0 -1rem;
+      padding: 4px 1rem 6px;
+    }
+  }
+  @media (orientation: landscape) and (max-height: 32rem) {
+    .read > .sheet {
+      grid-template-columns: calc(100svh - 0.875rem) minmax(0, 1fr);
+      grid-template-rows: repeat(4, auto) 1fr;
+      column-gap: 1rem;
+    }
+    .read .board {
+      grid-area: 1 / 1 / 7 / 2;
+      align-self: start;
+    }
+    .read > .sheet > * {
+      grid-column: 2;
+    }
   }
 `;

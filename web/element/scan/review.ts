@@ -2,16 +2,21 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ScanClient } from '../../client/scan/scan-client';
 import { defaultLanguage, type Language } from '../../core/language';
-import type { BoardPosition } from '../contract/board';
-import type { Mode } from '../contract/mode';
-import type { Picture, Pixels, ScanAnswer, ScanTrouble } from '../../core/scan/scan';
+import type { BoardPosition } from '../contract/board-actions';
+import type { Mode } from '../contract/mode-names';
+import type {
+  Picture,
+  Pixels,
+  ScanAnswer,
+  ScanTrouble,
+  CameraTrouble,
+} from '../../core/scan/photo-result';
 import { fileChoice } from '../shared/file-choice';
 import { controlStyles } from '../shared/look/controls';
-import { sheetStyles } from '../shared/look/sheet';
-import { viewStyles } from '../shared/look/view';
+import { sheetStyles } from '../shared/look/sheet-styles';
+import { viewStyles } from '../shared/look/view-styles';
 import './camera/camera';
 import type { CameraUser } from './camera/camera';
-import type { CameraTrouble } from './camera/stream';
 import {
   draftOf,
   nextDoubtful,
@@ -24,11 +29,10 @@ import {
   type Draft,
 } from './draft';
 import { drawCell, drawPhoto } from './pictures';
-import { meantBy } from './keys';
-import { readingOf } from './reading';
+import { meantBy } from './review-keys';
+import { readingOf } from './photo-reading';
 import { reviewStyles } from './review-styles';
-import type { ReviewMessages } from './words';
-import { reviewMessagesIn } from './words-in';
+import { type ReviewMessages, reviewMessagesIn } from '../../languages/en/scan';
 
 export type Put = (position: BoardPosition) => void;
 
@@ -148,6 +152,7 @@ export class RetraceScanReview extends LitElement {
     const text = reviewMessagesIn(this.language);
     const isFilming = this.shown.kind === 'camera' || this.shown.kind === 'camera-off';
     return html`<dialog
+      class=${this.shown.kind}
       aria-labelledby="review-title"
       @close=${() => {
         this.shown = { kind: 'nothing' };

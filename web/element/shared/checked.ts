@@ -1,7 +1,7 @@
 // Properties of the element whose values are checked, set as a property or as an attribute.
 import type { PropertyDeclaration } from 'lit';
 import { switchIn } from '../../core/switch';
-import type { BoardProblem } from './state/problem';
+import type { BoardProblem } from '../../core/problem';
 
 /** Reads a value; undefined where the value is wrong. */
 type Reads<T> = (value: unknown) => T | undefined;

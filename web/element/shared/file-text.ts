@@ -1,10 +1,10 @@
 // A file that was opened, as a text that is read piece by piece; a file without one is told by its kind.
 import { plainText } from '../../client/bulk/plain-text';
-import type { Source } from '../../core/arrival';
+import type { Source } from '../../core/intake';
 import { TooLong } from '../../core/encoding';
 import { fileKindIn } from '../../core/file-kind';
 import { puzzlesOfSheet } from '../../core/own-pdf';
-import type { FileProblem } from './words/file-problems';
+import type { FileProblem } from '../../core/problem';
 
 export async function textOfFile({ source, name }: Source): Promise<Blob | FileProblem> {
   try {

@@ -4,9 +4,9 @@ import type { Grid } from '../../../core/grid';
 import type { Language } from '../../../core/language';
 import { fewGivens, type BandKinds } from '../../../core/make/setting';
 import { techniques } from '../../../core/techniques/technique';
-import { choiceField, wholeNumberField } from '../../shared/fields';
+import { choiceField, wholeNumberField } from '../../shared/labelled-fields';
 import { boardPicture } from '../../shared/picture/scene-view';
-import { techniqueNamesIn } from '../../shared/techniques/names-in';
+import { techniqueNamesIn } from '../../../languages/en/technique-names';
 import {
   benchQuestions,
   isAtWork,
@@ -16,11 +16,11 @@ import {
   type BenchSettings,
   type BenchState,
 } from './bench';
-import { countOf, fileOf, puzzlesOf, sentencesOf } from './bench-told';
+import { countOf, fileOf, puzzlesOf, sentencesOf } from './bench-sentences';
 import type { Written } from './written';
 import { dropsInto, writtenField } from './written-field';
 import type { KeptSearch } from './kept-search';
-import type { MakeMessages } from '../words';
+import type { MakeMessages } from '../../../languages/en/make';
 
 export interface BenchCommands {
   set: (changed: Partial<BenchSettings>) => void;
@@ -167,7 +167,7 @@ export function benchResult(
   const puzzles = answer ? puzzlesOf(answer) : (left?.puzzles ?? []);
   const [first] = puzzles;
   return html`<section class="result" aria-label=${t.answer}>
-    <div class="told">
+    <div class="reported">
       <div class="headline" role="status">
         ${sentencesOf(state, text).map((line) => html`<p class="title">${line}</p>`)}
       </div>
@@ -202,7 +202,7 @@ export function benchResult(
                   ? html`<p class="note">${t.firstOnes(mostListed)}</p>`
                   : nothing
               }
-              <ol class="bench-lines">
+              <ol class="bench-lines stacked gap-4">
                 ${puzzles.slice(0, mostListed).map(
                   (puzzle) =>
                     html`<li>

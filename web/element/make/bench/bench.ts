@@ -207,14 +207,14 @@ export class Bench {
     const list = await differentIn(source, {
       shown: mostListed,
       signal,
-      onProgress: (told) => {
-        if (told.phase === 'reading') {
-          this.#showIn(turn, { kind: 'reading', share: told.share });
+      onProgress: (progress) => {
+        if (progress.phase === 'reading') {
+          this.#showIn(turn, { kind: 'reading', share: progress.share });
           return;
         }
         const now = performance.now();
         began ??= now;
-        const { found, share } = told;
+        const { found, share } = progress;
         this.#showIn(turn, {
           kind: 'running',
           progress: { found, share, elapsedMs: now - began },

@@ -1,10 +1,11 @@
 // The setter's bench as a whole, which is loaded when it is opened: its settings, its question and its view.
 import { html, type TemplateResult } from 'lit';
 import type { BoardChanges, BoardInput, ModeBasics, Ways } from '../../contract/mode-input';
-import { download } from '../../shared/save';
-import type { MakeMessages } from '../words';
+import { download } from '../../shared/save-file';
+import type { MakeMessages } from '../../../languages/en/make';
 import { textOfFile } from '../../shared/file-text';
-import { fileProblem, type FileProblem } from '../../shared/words/file-problems';
+import type { FileProblem } from '../../../core/problem';
+import { fileProblem } from '../../../languages/file-words';
 import { Bench, isResumable, plainBench, type BenchSettings } from './bench';
 import { benchResult, benchSettings, type BenchCommands, type BenchField } from './bench-panel';
 

@@ -1,6 +1,6 @@
 // Keeps the searches of the setter's bench that can go on, one a question, where they outlive the page.
-import { createStore, get, getMany, promisifyRequest, type UseStore } from 'idb-keyval';
 import { gridOf, type Grid } from '../../../core/grid';
+import { KeptValues } from '../../../core/kept-values';
 import {
   fewGivens,
   positionVersion,
@@ -46,8 +46,7 @@ interface Kept extends SearchAsked, Reached {
   count: number;
 }
 
-let opened: UseStore | undefined;
-const database = (): UseStore => (opened ??= createStore('retrace-bench', 'pieces'));
+const store = new KeptValues('retrace-bench', 'pieces');
 const pieceKey = (question: Resumable, piece: number) => `${question}/${piece}`;
 
 /** Writes one search piece by piece; a browser that refuses storage keeps nothing. */
@@ -64,11 +63,7 @@ export class SearchKeep {
 
   /** `puzzles`: all of the search, in an order that only grows. Resolves when they are written. */
   put(puzzles: readonly Grid[], reached: Reached): Promise<void> {
-    this.#written = this.#written
-      .then(() => this.#put(puzzles, reached))
-      .catch(() => {
-        opened = undefined;
-      });
+    this.#written = this.#written.then(() => this.#put(puzzles, reached)).catch(() => undefined);
     return this.#written;
   }
 
@@ -86,12 +81,9 @@ export class SearchKeep {
       pieces,
       count,
     };
-    await database()('readwrite', (store) => {
-      if (fresh.length > 0) store.put(fresh.join('\n'), pieceKey(question, this.#pieces));
-      // Pieces of the search before are beyond `pieces`, or are written over.
-      store.put(kept, question);
-      return promisifyRequest(store.transaction);
-    });
+    const piece = [pieceKey(question, this.#pieces), fresh.join('\n')] as const;
+    // Pieces of the search before are beyond `pieces`, or are written over.
+    await store.put(...(fresh.length > 0 ? [piece] : []), [question, kept]);
     this.#pieces = pieces;
     this.#count = count;
   }
@@ -113,10 +105,10 @@ async function recalled(
   question: Resumable,
 ): Promise<{ search: KeptSearch; savedAt: number } | undefined> {
   try {
-    const kept: unknown = await get(question, database());
+    const kept = await store.get(question);
     if (!isKept(kept) || kept.question !== question) return undefined;
     const keys = Array.from({ length: kept.pieces }, (_, piece) => pieceKey(question, piece));
-    const pieces: unknown[] = await getMany(keys, database());
+    const pieces = await Promise.all(keys.map((key) => store.get(key)));
     const puzzles = pieces.flatMap(gridsIn);
     if (puzzles.length !== kept.count) return undefined;
     const { puzzle, exchanged, also, givens, limit, savedAt } = kept;
@@ -130,7 +122,6 @@ async function recalled(
       savedAt,
     };
   } catch {
-    opened = undefined;
     return undefined;
   }
 }

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fileChoice } from '../../shared/file-choice';
 import { mostLaidOut, pasted, type Written } from './written';
-import type { MakeMessages } from '../words';
+import type { MakeMessages } from '../../../languages/en/make';
 
 export interface WrittenCommands {
   write: (written: Written) => void;
@@ -43,6 +43,7 @@ export function writtenField(
   return html`<div class="choice">
     <label for=${id}>${label}</label>
     <textarea
+      class="whole-width"
       id=${id}
       rows=${rows}
       spellcheck="false"

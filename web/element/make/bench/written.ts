@@ -1,6 +1,6 @@
 // One puzzle or many as a person brings them to the setter's bench: typed, or as a file or a long text, which is not laid out,
 // since the browser would take seconds for it.
-import type { Source } from '../../../core/arrival';
+import type { Source } from '../../../core/intake';
 
 export interface Written {
   typed: string;

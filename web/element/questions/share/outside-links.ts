@@ -1,4 +1,4 @@
-// Links to the board on SudokuWiki and SudokuPad; web/intake/outside-links.ts reads such links.
+// Links to the board on SudokuWiki and SudokuPad; the core reads such links.
 import lzString from 'lz-string';
 import { cellCount } from '../../../core/cell';
 import { digitAt, type Grid } from '../../../core/grid';

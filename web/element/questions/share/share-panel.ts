@@ -3,14 +3,14 @@ import qrcode from 'qrcode-generator';
 import { html, svg, type TemplateResult } from 'lit';
 import type { Grid } from '../../../core/grid';
 import { formatPlayLink } from '../../../core/play-link';
-import { download } from '../../shared/save';
-import type { QuestionsInput } from '../input';
-import type { QuestionsMessages } from '../words';
+import { download } from '../../shared/save-file';
+import type { QuestionsInput } from '../questions-input';
+import type { QuestionsMessages } from '../../../languages/en/questions';
 import { copyText } from '../../shared/clipboard';
 import type { PictureForm } from '../../shared/picture/scene-file';
 import { boardFile } from './board-file';
 import { printSheet } from '../../shared/print/print-sheet';
-import type { PerPage } from '../../shared/print/sheet';
+import type { PerPage } from '../../shared/print/paper-sheets';
 import { sudokuPadLink, sudokuWikiLink } from './outside-links';
 
 export interface ShareView {
@@ -40,17 +40,27 @@ export function sharePanel(
       else tell(t.saveFailed);
     });
   };
-  return html`<div class="share">
+  return html`<div class="share stacked whole-width gap-16">
     <div>
       <h2>${t.link}</h2>
-      <p class="link"><code>${link}</code></p>
+      <p class="link whole-width text-13"><code>${link}</code></p>
       ${button(t.copyLink, copy)} <span>${notice}</span>
     </div>
     <div>
       <h2>${t.openIn}</h2>
-      <p class="sites">
-        <a href=${sudokuWikiLink(digits)} target="_blank" rel="noreferrer">SudokuWiki</a>
-        <a href=${sudokuPadLink(givens, digits, notes)} target="_blank" rel="noreferrer"
+      <p class="sites flow">
+        <a
+          class="accented touchable"
+          href=${sudokuWikiLink(digits)}
+          target="_blank"
+          rel="noreferrer"
+          >SudokuWiki</a
+        >
+        <a
+          class="accented touchable"
+          href=${sudokuPadLink(givens, digits, notes)}
+          target="_blank"
+          rel="noreferrer"
           >SudokuPad</a
         >
       </p>
@@ -61,11 +71,11 @@ export function sharePanel(
     </div>
     <div>
       <h2>${t.picture}</h2>
-      <div class="buttons">${button(t.svg, save('svg'))} ${button(t.png, save('png'))}</div>
+      <div class="buttons flow">${button(t.svg, save('svg'))} ${button(t.png, save('png'))}</div>
     </div>
     <div>
       <h2>${t.print}</h2>
-      <div class="buttons">
+      <div class="buttons flow">
         ${button(t.printOne, () => {
           printPuzzles([givens], 1, t.sheet);
         })}

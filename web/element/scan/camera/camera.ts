@@ -3,13 +3,19 @@
 import { LitElement, html, nothing, svg, type TemplateResult } from 'lit';
 import { ScanClient } from '../../../client/scan/scan-client';
 import { defaultLanguage, type Language } from '../../../core/language';
-import { longestSide, type Outline, type Pixels, type ScanAnswer } from '../../../core/scan/scan';
-import { viewStyles } from '../../shared/look/view';
+import {
+  longestSide,
+  type Outline,
+  type Pixels,
+  type ScanAnswer,
+  type CameraTrouble,
+} from '../../../core/scan/photo-result';
+import { viewStyles } from '../../shared/look/view-styles';
 import { draftOf, stateOf } from '../draft';
-import { reviewMessagesIn } from '../words-in';
+import { reviewMessagesIn } from '../../../languages/en/scan';
 import { cameraStyles } from './camera-styles';
 import { Steadiness } from './steadiness';
-import { frameOf, openCamera, type CameraTrouble } from './stream';
+import { frameOf, openCamera } from './stream';
 
 /** A part that has opened the camera; each of them closes it again. */
 export interface CameraUser {

@@ -1,5 +1,5 @@
 // Whether the camera holds still on a grid, by the outlines of the last pictures.
-import type { Outline } from '../../../core/scan/scan';
+import type { Outline } from '../../../core/scan/photo-result';
 
 /** About half a second of pictures. */
 const picturesStill = 4;

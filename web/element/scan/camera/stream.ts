@@ -1,7 +1,5 @@
 // The camera of the device: open until a signal says otherwise, or why there is none.
-import { shrunkTo, type Pixels } from '../../../core/scan/scan';
-
-export type CameraTrouble = 'refused' | 'none' | 'in-use';
+import { type CameraTrouble, shrunkTo, type Pixels } from '../../../core/scan/photo-result';
 
 /** Its tracks are stopped when the signal says so, also where it was asked for and not open yet. */
 export async function openCamera(signal: AbortSignal): Promise<MediaStream | CameraTrouble> {

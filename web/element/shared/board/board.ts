@@ -5,12 +5,14 @@
 //       div.cell [role=gridcell]   × 9, "row 3, column 5, given 7"
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { cellCount, columnOf, peersOf, rowOf } from '../../../core/cell';
+import { candidateNotes, type Notes } from '../../../core/notes';
+import { cellCount, columnOf, peersOf, rowOf, type ShownCell } from '../../../core/cell';
 import type { Slot } from '../../contract/extra';
-import type { Messages } from '../words/words';
-import { shownAt, type ShownCell } from '../state/position';
-import { contradictionsIn, deadEndIn, foundIn } from '../state/selectors';
-import type { State } from '../state/state';
+import type { Messages } from '../../../languages/en/element';
+import { shownAt } from '../state/position';
+import { contradictionsIn, deadEndIn, foundIn } from '../state/solving-selectors';
+import type { State } from '../state/solving-state';
+import { cellNotes } from './cell-notes';
 
 export interface BoardView {
   state: State;
@@ -40,10 +42,15 @@ export function board(view: BoardView): TemplateResult {
       shown: (cell) => shownAt(history.present, foundIn(state), cell),
       selected,
       named,
+      legal: history.present.notes && candidateNotes(history.present.digits),
     });
   // Other changes in the element seldom concern these 81 cells.
   const cells = guard([state, text, readonly, String([...named])], draw);
-  return frame({ ...view, isSearching: search.kind === 'running' }, cells);
+  const isSearching = search.kind === 'running';
+  return frame(
+    { ...view, isSearching, isCovered: state.isPaused, isPenned: state.pen !== undefined },
+    cells,
+  );
 }
 
 /** The content of a board, from any source. */
@@ -51,10 +58,15 @@ interface Cells extends Pick<BoardView, 'text' | 'readonly'>, Marks {
   shown: (cell: number) => ShownCell;
   /** The cell that is the tab stop. */
   selected: number;
+  /** The digits that peers leave each blank, where notes are to be held to them. */
+  legal?: Notes | undefined;
 }
 
 interface Frame extends Omit<BoardView, 'state' | 'marks'> {
   isSearching: boolean;
+  isCovered?: boolean;
+  /** Whether a digit was chosen first. */
+  isPenned?: boolean;
 }
 
 export interface CellBoard extends Cells, Frame {}
@@ -69,12 +81,13 @@ function frame(view: Frame, content: unknown): TemplateResult {
   };
   return html`
     <div
-      class="board ${view.isSearching ? 'searching' : ''}"
+      class="board ${view.isSearching ? 'searching' : ''} ${view.isPenned ? 'penned' : ''}"
       part="board"
       role="grid"
       aria-label=${text.board.label}
       aria-multiselectable="true"
       aria-readonly=${readonly ? 'true' : nothing}
+      ?inert=${view.isCovered ?? false}
       @keydown=${onKey}
       @focusin=${onFocusIn}
     >
@@ -118,6 +131,7 @@ function cellOf(cell: number, view: Cells): TemplateResult {
   const isDeadEnd = marks.deadEnd === cell;
   const isSelected = view.selected === cell;
   const mark = marks.named.get(cell);
+  const barred = barredIn(shown, view.legal?.[cell]);
   const classes = [
     'cell',
     shown.kind,
@@ -136,12 +150,13 @@ function cellOf(cell: number, view: Cells): TemplateResult {
     role="gridcell"
     tabindex=${isSelected ? 0 : -1}
     data-cell=${cell}
-    aria-label="${text.board.cell(rowOf(cell) + 1, columnOf(cell) + 1, shown, { contradicts, isDeadEnd })}${mark ? `, ${mark}` : ''}"
+    aria-label="${text.board.cell(rowOf(cell) + 1, columnOf(cell) + 1, shown, { contradicts, isDeadEnd })}${barred.length > 0 ? `, ${text.board.barred(barred)}` : ''}${mark ? `, ${mark}` : ''}"
     aria-selected=${isSelected || marks.chosen.has(cell) ? 'true' : 'false'}
     aria-readonly=${shown.kind === 'given' || readonly ? 'true' : nothing}
     aria-invalid=${contradicts ? 'true' : nothing}
   >
-    ${stripesOf(shown)} ${shown.digit === 0 ? notesOf(shown, marks.selectedDigit) : shown.digit}
+    ${stripesOf(shown)}
+    ${shown.digit === 0 ? cellNotes(shown, marks.selectedDigit, barred) : shown.digit}
   </div>`;
 }
 
@@ -153,14 +168,10 @@ const stripesOf = ({ colours = [] }: ShownCell) =>
         ${colours.map((colour) => html`<i class="colour-${colour}"></i>`)}
       </span>`;
 
-/** Corner notes stand at their positions among nine, centre notes side by side. */
-function notesOf({ notes = [], centre }: ShownCell, stressed: number) {
-  if (notes.length === 0 && !centre) return nothing;
-  const note = (digit: number) =>
-    html`<i class="note-${digit} ${digit === stressed ? 'equal' : ''}">${digit}</i>`;
-  return html`<span class="notes" aria-hidden="true">
-    ${notes.map(note)} ${centre ? html`<b>${centre.join('')}</b>` : nothing}
-  </span>`;
+/** The noted digits that a digit in the same house forbids. */
+function barredIn({ notes = [], centre = [] }: ShownCell, legal: number | undefined): number[] {
+  if (legal === undefined) return [];
+  return [...new Set([...notes, ...centre])].filter((digit) => !(legal & (1 << digit))).sort();
 }
 
 /** The cells of a board that is in the page, by index. */

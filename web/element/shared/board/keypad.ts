@@ -1,7 +1,8 @@
 // Buttons for digits and for editing, so that no phone needs its keyboard.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Messages } from '../words/words';
-import type { Action, State } from '../state/state';
+import type { Messages } from '../../../languages/en/element';
+import { heldWriting } from '../state/board-keys';
+import type { Action, State } from '../state/solving-state';
 import { icons } from '../look/icons';
 import { keepFocus, moveInToolbar } from './toolbar';
 
@@ -15,8 +16,9 @@ export function keypad(
   dispatch: Dispatch,
 ): TemplateResult {
   const filled = history.present.digits;
-  const enter = (digit: number) => () => {
-    dispatch({ type: 'press', digit });
+  const enter = (digit: number) => (event: MouseEvent) => {
+    const held = digit > 0 ? heldWriting(event) : undefined;
+    dispatch(held ? { type: 'note', digit, writing: held } : { type: 'press', digit });
   };
   return html`
     <div

@@ -1,6 +1,6 @@
 // Buttons, fields and the texts between them.
 import { css } from 'lit';
-import { fieldStyles } from './fields';
+import { fieldStyles } from './field-styles';
 
 export const controlStyles = css`
   ${fieldStyles}

@@ -1,7 +1,7 @@
 // The help sheet of a mode that shows steps: every key of its table.
 import { css, html, type TemplateResult } from 'lit';
 import type { KeyRow } from '../state/step-keys';
-import { sheetStyles } from './sheet';
+import { sheetStyles } from './sheet-styles';
 
 export interface KeySheetText {
   title: string;

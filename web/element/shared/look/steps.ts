@@ -35,6 +35,24 @@ export const stepStyles = css`
     }
   }
 
+  :host([fits]) .transport {
+    grid-template-columns: repeat(2, minmax(44px, 1fr)) minmax(4rem, 1.75fr) repeat(
+        2,
+        minmax(44px, 1fr)
+      );
+  }
+  :host([fits]) .transport button {
+    min-block-size: 44px;
+  }
+  @container (aspect-ratio > 1.05) {
+    :host([fits]) .toggle {
+      font-size: 0.875rem;
+    }
+    :host([fits]) .toggle .icon {
+      display: none;
+    }
+  }
+
   .film {
     position: relative;
     grid-column: 1 / -1;

@@ -14,6 +14,7 @@ export const tokens = css`
     --on-accent: var(--retrace-on-accent, light-dark(#ffffff, #06231e));
     --accent-soft: var(--retrace-accent-soft, light-dark(#d5ebe6, #1d4a43));
     --accent-faint: var(--retrace-accent-faint, light-dark(#edf5f2, #20302d));
+    --own: var(--retrace-own, light-dark(#1a55c4, #8fbaff));
     --danger: var(--retrace-danger, light-dark(#ad2113, #ff9f91));
     --danger-soft: var(--retrace-danger-soft, light-dark(#fbdcd6, #54231c));
     --font: var(

@@ -2,6 +2,7 @@
 import { cells, columnOf, rowOf } from '../../../core/cell';
 import { digitAt, type Grid } from '../../../core/grid';
 import { centreIn, coloursIn, digitsIn } from '../../../core/notes';
+import { candidatePlaces, noteLayout, noteSize, type Place } from '../../../core/note-layout';
 import { toneOf, type ColourTone } from './cell-colours';
 import type { Line, Scene, Shape } from './scene';
 
@@ -12,6 +13,8 @@ export interface DrawnBoard {
   marked?: ReadonlySet<number> | undefined;
   /** The notes of each cell, as in core/notes.ts: small digits in blanks, and colours in any cell. */
   notes?: readonly number[] | undefined;
+  /** The candidates drawn in place of notes: each digit, as bits 1 to 9, has its own position in a cell. */
+  candidates?: readonly number[] | undefined;
 }
 
 export type BoardTone =
@@ -27,7 +30,13 @@ const linesAt = (edge: number): Line[] => [
 const cellLines = edges.filter((edge) => edge % 3 !== 0).flatMap(linesAt);
 const boxLines = edges.filter((edge) => edge % 3 === 0).flatMap(linesAt);
 
-export function boardScene({ grid, givens, marked, notes }: DrawnBoard): Scene<BoardTone> {
+export function boardScene({
+  grid,
+  givens,
+  marked,
+  notes,
+  candidates,
+}: DrawnBoard): Scene<BoardTone> {
   return {
     width: 9,
     height: 9,
@@ -43,8 +52,7 @@ export function boardScene({ grid, givens, marked, notes }: DrawnBoard): Scene<B
       { kind: 'lines', lines: boxLines, width: 3 / 60, tone: 'boxes', square: true },
       ...cells.flatMap((cell) => {
         const digit = digitAt(grid, cell);
-        const bits = notes?.[cell] ?? 0;
-        if (digit === 0) return [...cornersIn(cell, bits), ...centreOf(cell, bits)];
+        if (digit === 0) return smallIn(cell, notes?.[cell] ?? 0, candidates?.[cell]);
         return [digitIn(cell, digit, digitAt(givens, cell) !== 0)];
       }),
     ],
@@ -74,33 +82,41 @@ const filled = (cell: number, tone: BoardTone, index = 0, of = 1): Shape<BoardTo
   tone,
 });
 
-const cornersIn = (cell: number, bits: number): Shape<BoardTone>[] =>
-  digitsIn(bits).map((digit) => ({
-    kind: 'text',
-    x: columnOf(cell) + 0.2 + ((digit - 1) % 3) * 0.3,
-    y: rowOf(cell) + 0.3 + Math.floor((digit - 1) / 3) * 0.3,
-    text: String(digit),
-    size: 14 / 60,
-    tone: 'small',
-    anchor: 'middle',
-    bold: false,
-  }));
-
-/** A centre note on one line; more than six digits are smaller, to fit into the cell. */
-function centreOf(cell: number, bits: number): Shape<BoardTone>[] {
-  const digits = centreIn(bits);
-  if (digits.length === 0) return [];
-  const size = Math.min(16, 96 / digits.length) / 60;
+/** The small digits of a blank: its candidates, or its notes. */
+function smallIn(cell: number, bits: number, candidates: number | undefined): Shape<BoardTone>[] {
+  const small = (digit: number, place: Place | undefined, size: number, tone: BoardTone) =>
+    place ? [textIn(cell, digit, place, size, tone)] : [];
+  if (candidates !== undefined) {
+    return digitsIn(candidates).flatMap((digit) =>
+      small(digit, candidatePlaces[digit - 1], noteSize, 'small'),
+    );
+  }
+  const [corners, middle] = [digitsIn(bits), centreIn(bits)];
+  const layout = noteLayout(corners.length, middle.length);
   return [
-    {
-      kind: 'text',
-      x: columnOf(cell) + 0.5,
-      y: rowOf(cell) + 0.5 + size * 0.36,
-      text: digits.join(''),
-      size,
-      tone: 'centre',
-      anchor: 'middle',
-      bold: true,
-    },
+    ...corners.flatMap((digit, at) => small(digit, layout.corners[at], noteSize, 'small')),
+    ...middle.flatMap((digit, at) =>
+      small(digit, layout.centre.places[at], layout.centre.size, 'centre'),
+    ),
   ];
 }
+
+/** Digits are this much higher than wide letters of their size: from their middle down to the baseline. */
+const halfOfDigit = 0.36;
+
+const textIn = (
+  cell: number,
+  digit: number,
+  { x, y }: Place,
+  size: number,
+  tone: BoardTone,
+): Shape<BoardTone> => ({
+  kind: 'text',
+  x: columnOf(cell) + x,
+  y: rowOf(cell) + y + size * halfOfDigit,
+  text: String(digit),
+  size,
+  tone,
+  anchor: 'middle',
+  bold: false,
+});

@@ -1,4 +1,4 @@
-// The colours of cells for pictures and links, which the page's styles do not reach: those of play/styles.ts
+// The colours of cells for pictures and links, which the page's styles do not reach: those of play/play-styles.ts
 // over white.
 
 const tones = [

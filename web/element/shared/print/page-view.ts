@@ -2,7 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { boardScene } from '../picture/board-scene';
 import { shapeView } from '../picture/scene-view';
-import { measures, type PlacedBoard, type SheetPage } from './sheet';
+import { measures, type PlacedBoard, type SheetPage } from './paper-sheets';
 
 /** `name`: the name of a board for screen readers, by its index among all boards. */
 export function pageView(page: SheetPage, name: (board: PlacedBoard) => string): TemplateResult {

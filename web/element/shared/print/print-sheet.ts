@@ -1,7 +1,7 @@
 // Prints sheets of puzzles, without the page around them.
 import { render } from 'lit';
 import { pageView } from './page-view';
-import { pagesOf, paperSizes, type PlacedBoard, type Sheet } from './sheet';
+import { pagesOf, paperSizes, type PlacedBoard, type Sheet } from './paper-sheets';
 
 /** The rules for the drawing of a page, on screen and in print; dark on white in every theme. */
 export const pageRules = `

@@ -1,7 +1,7 @@
 // One of our programs with its comments in the page's language, each above its line.
-import type { ProgramLine } from '../../../core/programs';
+import type { ProgramLine } from '../../../core/strategy-programs';
 import type { ProgramLanguage } from '../../../core/program-languages';
-import type { ProgramComments } from './comments';
+import type { ProgramComments } from '../../../languages/en/programs';
 
 export interface Commented {
   text: string;

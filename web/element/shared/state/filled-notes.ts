@@ -4,7 +4,7 @@ import { candidateNotes, noNotes, noteBits, type Notes } from '../../../core/not
 import type { History } from './history';
 import type { Position } from './position';
 
-/** The corner notes of each blank. */
+/** The candidates of each blank, as bits 1 to 9. */
 export function filledNotes({ past, present }: History<Position>): Notes {
   const crossed = crossedOut([...past, present]);
   return candidateNotes(present.digits).map((bits, cell) => bits & ~(crossed[cell] ?? 0));

@@ -1,7 +1,7 @@
 // Tells which positions of the board belong to which game: a puzzle put onto the board begins another one.
 import type { History } from './history';
-import type { Game, Position } from './position';
-import type { Action, State } from './state';
+import { isBegun, type Game, type Position } from './position';
+import type { Action, State } from './solving-state';
 
 /** The counts of a game that is played. */
 export interface Played {
@@ -18,6 +18,8 @@ export class Games {
   now: Game = {};
   readonly #of = new WeakMap<Position, Game>();
   readonly #played = new WeakMap<Game, Played>();
+  /** The counts before the game was begun anew, by the position that undo comes back to. */
+  readonly #before = new WeakMap<Position, Played>();
 
   playedOf(game: Game): Played {
     return this.#played.get(game) ?? unplayed;
@@ -32,18 +34,29 @@ export class Games {
     const { present } = history;
     if (action.type === 'recall') {
       this.now = action.game ?? {};
-      for (const position of positionsIn(history)) this.#of.set(position, this.now);
+      this.#hold(history, this.now);
       return;
     }
+    if (action.type === 'keep-before') this.#hold(action.history, action.game);
     if (present === before.history.present) return;
+    if (action.type === 'reset') {
+      this.#before.set(before.history.present, this.playedOf(this.now));
+      this.count(this.now, unplayed);
+    }
+    const again = action.type === 'undo' ? this.#before.get(present) : undefined;
+    if (again) this.count(this.now, again);
     // The first position of all comes from no action.
     if (!this.#of.has(before.history.present)) this.#of.set(before.history.present, this.now);
-    // Undo may go back into an earlier game.
+    // The game before may be back, or digits that were all taken away.
     const known = this.#of.get(present);
     if (known) this.now = known;
     else if (begins(before, action, isBegun(this.historyOf(this.now, before.history))))
       this.now = {};
     this.#of.set(present, this.now);
+  }
+
+  #hold(history: History<Position>, game: Game): void {
+    for (const position of positionsIn(history)) this.#of.set(position, game);
   }
 
   /** The positions of a history that belong to a game, around the present one. */
@@ -54,13 +67,6 @@ export class Games {
 }
 
 const positionsIn = ({ past, present, future }: History<Position>) => [...past, present, ...future];
-
-/** Whether there are entries, notes or own givens; a puzzle that was only looked at is nothing to lose. */
-export const isBegun = (history: History<Position>): boolean =>
-  positionsIn(history).some(
-    ({ givens, digits, notes }) =>
-      digits !== givens || notes !== undefined || givens !== history.present.givens,
-  );
 
 /** Whether the action puts another puzzle onto the board. */
 function begins({ history }: State, action: Action, wasBegun: boolean): boolean {

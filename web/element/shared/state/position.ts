@@ -1,5 +1,6 @@
 // A position: the digits on the board, the origin of each, and the answer found for them.
-import { cellCount } from '../../../core/cell';
+import { type ShownCell, cellCount } from '../../../core/cell';
+import { isSolved } from '../../../core/contradiction';
 import { digitAt, emptyGrid, withDigit, type Grid } from '../../../core/grid';
 import {
   afterEntry,
@@ -12,7 +13,8 @@ import {
   type Notes,
 } from '../../../core/notes';
 import type { SolveReport } from '../../../core/reports';
-import type { Writing } from '../../contract/board';
+import type { Writing } from '../../contract/board-actions';
+import type { History } from './history';
 
 /** One puzzle as it is played, with its many positions; two games differ as objects. */
 export type Game = object;
@@ -30,17 +32,31 @@ export interface Position {
 
 export const emptyPosition: Position = { givens: emptyGrid, digits: emptyGrid };
 
-export type CellKind = 'given' | 'entry' | 'found' | 'blank';
+/** Whether there are entries, notes or own givens; a puzzle that was only looked at is nothing to lose. */
+export const isBegun = ({ past, present, future }: History<Position>): boolean =>
+  [...past, present, ...future].some(
+    ({ givens, digits, notes }) =>
+      digits !== givens || notes !== undefined || givens !== present.givens,
+  );
 
-export interface ShownCell {
-  kind: CellKind;
-  /** 0 in a blank. */
-  digit: number;
-  /** The notes of a blank that has some: in the corners, in the centre. */
-  notes?: readonly number[];
-  centre?: readonly number[];
-  /** Each 1 to 9. */
-  colours?: readonly number[];
+/** Whether a person or a search has filled every blank, and every digit fits. */
+export const isFilled = ({ givens, digits }: Position): boolean =>
+  digits !== givens && isSolved(digits);
+
+/**
+ * Whether a person has filled the board here. A grid that came filled, from a photo or a link, or was filled at once from the bare
+ * puzzle, is nobody's game.
+ */
+export function isFinished({
+  past,
+  present,
+}: Pick<History<Position>, 'past' | 'present'>): boolean {
+  if (!isFilled(present)) return false;
+  const positions = [...past, present];
+  const before = positions[positions.findIndex(isFilled) - 1];
+  if (!before) return false;
+  const blanks = before.digits.split('.').length - 1;
+  return before.digits !== before.givens || blanks === 1;
 }
 
 /** The grid that a search left on the board: its solution, or the board at a dead end. */

@@ -1,5 +1,5 @@
 // The keys of a mode that shows steps, and the controls that take some of these keys for themselves.
-import { targetOf, type Key } from './keys';
+import { targetOf, type Key } from './board-keys';
 
 export interface KeyRow<Act> {
   act: Act;

@@ -1,6 +1,6 @@
 // Entries into several cells at once: digits, notes in corners and centre, colours, givens.
 import { digitAt, withDigit } from '../../../core/grid';
-import { coloured, noNotes, toggled } from '../../../core/notes';
+import { coloured, noNotes, noteBits, toggled, withoutNotes } from '../../../core/notes';
 import { entered, noted, type Position, type Write } from './position';
 
 /** Writes into cells; a note or colour that all of them have is removed. */
@@ -12,6 +12,11 @@ export const write: Write = (position, { cells, digit, writing, setting }) => {
     return blanks.length > 0 && writing !== 'colour'
       ? noted(position, toggled(notes, blanks, digit, writing))
       : undefined;
+  }
+  // Where notes are written, erasing takes away those of this kind, and a digit where there are none.
+  if (!setting && (writing === 'corner' || writing === 'centre')) {
+    const hasSome = cells.some((cell) => noteBits(notes[cell] ?? 0, writing) > 0);
+    if (hasSome) return noted(position, withoutNotes(notes, cells, writing));
   }
   const own = cells.filter((cell) => setting || digitAt(givens, cell) === 0);
   const isTakenAway = own.length > 1 && own.every((cell) => digitAt(digits, cell) === digit);

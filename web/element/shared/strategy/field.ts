@@ -8,8 +8,8 @@ import {
   type StrategyName,
 } from '../../../core/strategy';
 import { strategyTitle } from '../words/strategy-title';
-import type { Messages } from '../words/words';
-import { loadNotes, strategyNote } from './note';
+import type { Messages } from '../../../languages/en/element';
+import { loadNotes, strategyNote } from './strategy-note-slot';
 
 export function strategyField(
   { strategy, language }: { strategy: StrategyName; language: Language },

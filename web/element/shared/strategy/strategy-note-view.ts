@@ -1,7 +1,7 @@
 // <retrace-strategy-note>: one sentence on what a strategy does.
 import { firstLanguage } from '../../../core/language';
 import { strategyNameOf } from '../../../core/strategy';
-import { strategyNotesIn } from './notes';
+import { strategyNotesIn } from '../../../languages/en/strategy-notes';
 
 class RetraceStrategyNote extends HTMLElement {
   static readonly observedAttributes = ['strategy', 'lang'];

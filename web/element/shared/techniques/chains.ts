@@ -1,7 +1,7 @@
 // The chains of a deduction, and their words: a chain that forks is told branch by branch.
 import type { Candidate, Deduction, Link } from '../../../core/techniques/deduction';
-import { isEqual, standingFor } from './evidence-parts';
-import { joined, listed, say, type Sentence } from './sentence';
+import { isEqual, standingFor } from '../../../core/techniques/evidence-parts';
+import { joined, listed, say, type NameOf, type Sentence } from '../../../languages/board-sentence';
 
 /** The cases of a deduction by chains, each from its assumption on. */
 export interface Chain {
@@ -43,19 +43,22 @@ export function areCases(chains: readonly Chain[]): boolean {
   return !starts.every((start) => isSameClaim(start, starts[0]));
 }
 
-function claimed(deduction: Deduction, { candidate, isOn }: Claim): Sentence {
+function claimed(deduction: Deduction, { candidate, isOn }: Claim, nameOf: NameOf): Sentence {
   const cells = standingFor(deduction, candidate).map(({ cell }) => cell);
-  return say`${joined(cells, ` ${isOn ? '=' : '≠'} ${candidate.digit}`)}`;
+  return say`${joined(cells, nameOf, ` ${isOn ? '=' : '≠'} ${candidate.digit}`)}`;
 }
 
 /**
  * The branches of a chain, each with what it rests on first: "r7c1 ≠ 4, r8c1 ≠ 4 → r7c3 = 4 → r7c5 ≠ 4, r2c3 ≠ 4". A
  * chain that does not fork has one. Each branch rests on the start of the chain or on branches before it.
  */
-export function branchesOf({ deduction, source, isSourceOn, links }: Chain): readonly Sentence[] {
+export function branchesOf(
+  { deduction, source, isSourceOn, links }: Chain,
+  nameOf: NameOf,
+): readonly Sentence[] {
   const tell = (claims: readonly Claim[]) =>
     listed(
-      claims.map((each) => claimed(deduction, each)),
+      claims.map((each) => claimed(deduction, each, nameOf)),
       ', ',
     );
   const left = forksOf(links);
@@ -73,7 +76,7 @@ export function branchesOf({ deduction, source, isSourceOn, links }: Chain): rea
     branches.push(branch);
   }
   if (branches.length > 0) return branches;
-  return [claimed(deduction, { candidate: source, isOn: isSourceOn })];
+  return [claimed(deduction, { candidate: source, isOn: isSourceOn }, nameOf)];
 }
 
 function forksOf(links: readonly Link[]): Fork[] {

@@ -1,7 +1,7 @@
 // <retrace-evidence>: a deduction drawn over a board of 81 cells. Screen readers get the sentences and the cells' names.
 import { LitElement, css, html, nothing, svg, type TemplateResult } from 'lit';
 import { cellsOf, columnOf, rowOf, type House } from '../../../core/cell';
-import { emptyDrawing, type Drawing } from './drawing';
+import { emptyDrawing, type Drawing } from './deduction-drawing';
 import { discRadius, linkCurve, pointOf } from './link-curve';
 
 export class RetraceEvidence extends LitElement {
@@ -65,9 +65,16 @@ export class RetraceEvidence extends LitElement {
     .gone {
       --look: var(--danger);
     }
+    .ground {
+      fill: var(--paper);
+    }
     .candidate text {
       fill: var(--paper);
       font-size: 0.25px;
+    }
+    .candidate.plain text {
+      fill: var(--ink-soft);
+      font-weight: 400;
     }
     .off .disc {
       fill: var(--paper);
@@ -140,6 +147,7 @@ export class RetraceEvidence extends LitElement {
         </marker>`}
       </defs>
       ${lit.map((cell) => square('lit', cell, 0))}
+      ${[...new Set(candidates.map(({ cell }) => cell))].map((cell) => square('ground', cell, 0.03))}
       ${cells.map(({ cell, look }) => square(`cell ${look}`, cell, 0))}
       ${crossed.map((house) => outline('crossed', house))}
       ${houses.map((house) => outline('house', house))}
@@ -167,9 +175,11 @@ function candidate({ cell, digit, look }: Drawing['candidates'][number]) {
   const side = 2 * discRadius;
   return svg`<g class="candidate ${look}">
     ${
-      look === 'fin'
-        ? svg`<rect class="disc" x=${x - discRadius} y=${y - discRadius} width=${side} height=${side} rx="0.04" />`
-        : svg`<circle class="disc" cx=${x} cy=${y} r=${discRadius} />`
+      look === 'plain'
+        ? nothing
+        : look === 'fin'
+          ? svg`<rect class="disc" x=${x - discRadius} y=${y - discRadius} width=${side} height=${side} rx="0.04" />`
+          : svg`<circle class="disc" cx=${x} cy=${y} r=${discRadius} />`
     }
     <text x=${x} y=${y}>${digit}</text>
     ${

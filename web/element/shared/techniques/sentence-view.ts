@@ -4,10 +4,14 @@ import type { Language } from '../../../core/language';
 import type { Deduction } from '../../../core/techniques/deduction';
 import { moveInToolbar } from '../board/toolbar';
 import { areCases, branchesOf, chainsIn, type Chain } from './chains';
-import { conclusionText, neededAway, type InnerPath } from './evidence-parts';
-import { techniqueNamesIn } from './names-in';
-import type { Sentence } from './sentence';
-import { techniqueMessagesIn } from './words-in';
+import {
+  conclusionText,
+  neededAway,
+  type InnerPath,
+} from '../../../core/techniques/evidence-parts';
+import { techniqueNamesIn } from '../../../languages/en/technique-names';
+import type { NameOf, Sentence } from '../../../languages/board-sentence';
+import { techniqueMessagesIn } from '../../../languages/en/techniques';
 
 /** Called with the cells that are to light up. */
 export type Point = (cells: readonly number[]) => void;
@@ -57,6 +61,7 @@ interface ChainList {
   /** `of`: the deduction whose chain it is. */
   show: (chain: number, of: InnerPath) => void;
   light: Point;
+  nameOf: NameOf;
   /** Undefined where inner deductions are not shown. */
   unfolding?: Unfolding;
 }
@@ -80,7 +85,7 @@ export function chainList(step: Deduction, list: ChainList, of: InnerPath = []):
         ${list.name(number + 1, ofCases)}
       </button>`;
       return html`<li>
-        ${chains.length === 1 ? nothing : named} ${branchList(each, list.light)}
+        ${chains.length === 1 ? nothing : named} ${branchList(each, list)}
         ${unfolding ? innerList(step, number, list, unfolding, of) : nothing}
       </li>`;
     })}
@@ -88,8 +93,11 @@ export function chainList(step: Deduction, list: ChainList, of: InnerPath = []):
 }
 
 /** The branches of a chain, a line each; the chain is one tab stop. */
-function branchList(chain: Chain, light: Point): TemplateResult {
-  const branches = branchesOf(chain);
+function branchList(
+  chain: Chain,
+  { light, nameOf }: Pick<ChainList, 'light' | 'nameOf'>,
+): TemplateResult {
+  const branches = branchesOf(chain, nameOf);
   const first = branches.flat().find((piece) => typeof piece !== 'string');
   return html`<span class="branches" @keydown=${moveInToolbar}
     >${branches.map((branch) => html`<span>${spoken(branch, light, first)}</span>`)}</span
@@ -123,7 +131,7 @@ function innerList(
             show(isOpen ? of : path);
           }}
         >
-          ${why(conclusionText(inner), names[deduction.technique])}
+          ${why(conclusionText(inner, list.nameOf), names[deduction.technique])}
         </button>
         ${
           isOpen

@@ -2,7 +2,7 @@
 import type { Grid } from '../../../core/grid';
 import type { Deduction } from '../../../core/techniques/deduction';
 import { excludersOf } from './excluders';
-import type { TechniqueMessages } from './words';
+import type { TechniqueMessages } from '../../../languages/en/techniques';
 
 export function stepMarks(
   step: Deduction,

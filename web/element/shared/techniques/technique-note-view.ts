@@ -1,12 +1,15 @@
 // <retrace-technique-note>: what a technique is, why it holds, its other names, and a link to a live board.
+import alsoCalled from 'virtual:techniques/alsoCalled';
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { defaultLanguage, type Language } from '../../../core/language';
 import { exampleLink } from '../../../core/link';
-import { exampleOf } from '../../../core/techniques/examples';
+import { exampleOf } from '../../../core/techniques/technique-examples';
 import type { TechniqueName } from '../../../core/techniques/technique';
-import { alsoCalled } from './also-called';
-import { practiseAsked } from './notes';
-import { techniqueNotesIn } from './notes-in';
+import { practiseAsked } from '../../contract/extra';
+import { techniqueNotesIn } from '../../../languages/en/technique-notes';
+
+/** Other names, used in forums and other programs. */
+const otherNames = new Map(alsoCalled);
 
 class RetraceTechniqueNote extends LitElement {
   static override styles = css`
@@ -28,6 +31,11 @@ class RetraceTechniqueNote extends LitElement {
       font: inherit;
       font-weight: 600;
       cursor: pointer;
+    }
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 44px;
     }
     :is(a, button):focus-visible {
       outline: 3px solid var(--accent);
@@ -61,7 +69,7 @@ class RetraceTechniqueNote extends LitElement {
     if (!technique) return nothing;
     const { notes, also, example, opensInTab, practise } = techniqueNotesIn(language);
     const { what, why } = notes[technique];
-    const names = alsoCalled[technique];
+    const names = otherNames.get(technique);
     const shown = hasExample ? exampleOf(technique) : undefined;
     return html`<p>${what}</p>
       <p>${why}</p>

@@ -1,9 +1,5 @@
-// The sentences of web/element/shared/words/file-problems.ts, in every language; whoever imports this has them.
-import { learnFileWords, type FileWords } from './file-problems';
-import { wordsIn } from './look-up';
+// The sentences of web/languages/file-words.ts, in every language; whoever imports this has them.
+import { fileWordsIn } from '../../../languages/en/file-problems';
+import { learnFileWords } from '../../../languages/file-words';
 
-learnFileWords(
-  wordsIn<FileWords>(
-    import.meta.glob('../../../languages/*/file-problems.ts', { eager: true, import: 'words' }),
-  ),
-);
+learnFileWords(fileWordsIn);

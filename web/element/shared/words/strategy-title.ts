@@ -1,6 +1,6 @@
 // The title of a strategy: its usual name, with the name in code beside it.
 import type { StrategyName } from '../../../core/strategy';
-import type { Messages } from './words';
+import type { Messages } from '../../../languages/en/element';
 
 type Names = Pick<Messages, 'strategyNames'>;
 

@@ -1,0 +1,69 @@
+// Makes the properties that the element gives to a mode.
+import type { Grid } from '../core/grid';
+import type { Speed } from '../core/speed';
+import { defaultSteppedStrategy, hasSteps, type StrategyName } from '../core/strategy';
+import type { TechniqueOrder } from '../core/techniques/technique-calls';
+import type { Controls, ModeInput } from './contract/mode-input';
+import type { Mode } from './contract/mode-names';
+import { languageAround } from './language-observer';
+
+/** The part of the element that modes see and change. */
+interface Host extends Element {
+  readonly strategy: StrategyName;
+  readonly controls: Controls;
+  mode: Mode;
+  speed: Speed;
+  order: TechniqueOrder;
+  techniques: string;
+  hints: boolean;
+}
+
+export function modeInputOf(
+  host: Host,
+  { givens, digits }: { givens: Grid; digits: Grid },
+  { awake, isLow }: Pick<ModeInput, 'awake' | 'isLow'>,
+  {
+    choose,
+    show,
+    fill,
+    watch,
+    edit,
+  }: Pick<ModeInput, 'choose' | 'show' | 'fill' | 'watch' | 'edit'>,
+): ModeInput {
+  const { controls, order, techniques, hints } = host;
+  return {
+    givens,
+    digits,
+    strategy: hasSteps(host.strategy) ? host.strategy : defaultSteppedStrategy,
+    language: languageAround(host),
+    controls,
+    awake,
+    isLow,
+    choose,
+    show,
+    watch,
+    edit,
+    pace: (speed) => {
+      host.speed = speed;
+    },
+    order,
+    arrange: (wanted) => {
+      host.order = wanted;
+    },
+    techniques,
+    useTechniques: (list) => {
+      host.techniques = list;
+    },
+    hints,
+    tellByHints: (wanted) => {
+      host.hints = wanted;
+    },
+    fill,
+    open: (mode) => {
+      host.mode = mode;
+    },
+    leave: () => {
+      host.mode = 'solve';
+    },
+  };
+}
