@@ -1,6 +1,6 @@
 // A script for pages with iframes of this site: gives each iframe the height that its board needs, and tells it whether
 // its surroundings are light or dark.
-import { embedVersion, readHeight, type EmbedWish } from './core/embed';
+import { embedVersion, readHeight, type EmbedWish } from './core/embed-settings';
 import { throttle } from './core/throttle';
 import { isBackdropDark } from './element/shared/look/backdrop';
 

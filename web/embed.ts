@@ -7,7 +7,7 @@ import {
   readSettings,
   type EmbedNews,
   type EmbedSettings,
-} from './core/embed';
+} from './core/embed-settings';
 import { throttle } from './core/throttle';
 import { FrameScheme } from './embed/scheme';
 import { obey, type Command } from './embed/wishes';
@@ -35,20 +35,28 @@ function tell(news: EmbedNews): void {
   if (parent !== window) parent.postMessage(news, origin ?? '*');
 }
 
-/** The file names of the widget's parts, from scripts/widget/embed-config.mjs. */
+/** The file names of the widget's parts, from scripts/widget/builds.mjs. */
 declare const WIDGET_PARTS: Readonly<
   Record<
-    'board' | 'shared' | 'watch' | 'race' | 'explain' | 'searches' | 'paths' | 'recordings',
+    | 'board'
+    | 'shared'
+    | 'sentences'
+    | 'watch'
+    | 'race'
+    | 'explain'
+    | 'searches'
+    | 'paths'
+    | 'recordings',
     string
   >
 >;
 
 /** The parts that a mode needs in addition to the board. */
 function partsOf(mode: string | undefined, trace: string | undefined): string[] {
-  const { shared, watch, explain, searches, paths, recordings } = WIDGET_PARTS;
+  const { shared, sentences, watch, explain, searches, paths, recordings } = WIDGET_PARTS;
   if (trace !== undefined) return [watch, shared, recordings];
   if (mode === 'watch' || mode === 'race') return [WIDGET_PARTS[mode], shared, searches];
-  return mode === 'explain' ? [explain, shared, paths] : [];
+  return mode === 'explain' ? [explain, shared, sentences, paths] : [];
 }
 
 /** Has these parts fetched together with the widget, not after it. */
@@ -76,16 +84,24 @@ const ready = upgraded();
 /** The last height that was sent. */
 let knownHeight = 0;
 
+/** The room around the element, in CSS pixels. */
+const margins = 12;
+
 /**
  * The height without a scroll bar, which would take some of the width. A frame of that height has none; measured with
  * one, the text would be higher than the frame, and Firefox would keep the scroll bar.
  */
 function neededHeight(): number {
-  const { documentElement: root, body } = document;
+  const { documentElement: root } = document;
   root.style.overflow = 'hidden';
-  const height = Math.ceil(body.getBoundingClientRect().height);
-  if (innerHeight < height) root.style.overflow = '';
+  const height = Math.ceil((sudoku?.naturalHeight ?? 0) + margins);
+  if (innerHeight < height && !sudoku?.hasAttribute('fits')) root.style.overflow = '';
   return height;
+}
+
+/** Whether the page around has given the frame the height that was sent: from then on it follows, and need not be fitted. */
+function noticeFollowing(): void {
+  if (knownHeight > 0 && innerHeight === knownHeight) sudoku?.classList.add('followed');
 }
 
 function tellHeight(): void {
@@ -145,6 +161,13 @@ for (const event of origin === undefined ? [] : embedEvents) {
 // Waits for the board: until then this would send the height of an empty page.
 void ready.then(() => {
   tellReady();
-  new ResizeObserver(tellHeight).observe(document.body);
-  addEventListener('resize', tellHeight);
+  const sizes = new ResizeObserver(tellHeight);
+  // The content grows also where the element itself has the height of the frame.
+  for (const part of sudoku ? [sudoku, sudoku.renderRoot] : []) {
+    if (part instanceof Element) sizes.observe(part);
+  }
+  addEventListener('resize', () => {
+    noticeFollowing();
+    tellHeight();
+  });
 });

@@ -2,27 +2,30 @@
 // own puzzle and its own words, so there are no extras.
 import { defineElement, elementWith } from './element/compose';
 import { leftOut } from './element/contract/mode-entry';
-import { explainMode } from './element/explain/mode';
-import { noExtras } from './element/extras';
-import { Fitting } from './element/fitting';
-import { raceMode } from './element/race/mode';
-import { watchMode } from './element/watch/mode';
-import { intakeWith } from './intake/bring';
+import { explainMode } from './element/explain/explain-mode';
+import { fitToPage } from './element/given-box';
+import { playMode } from './element/play/play-mode';
+import { postExtras } from './element/post-extras';
+import { raceMode } from './element/race/race-mode';
+import { watchMode } from './element/watch/watch-mode';
+import { intakeWith } from './element/intake/take-in';
 
 export const RetraceSudoku = elementWith({
   modes: {
+    play: playMode,
     watch: watchMode,
     race: raceMode,
     explain: explainMode,
     code: leftOut,
     learn: leftOut,
+    techniques: leftOut,
     make: leftOut,
     questions: leftOut,
     bulk: leftOut,
   },
-  extras: noExtras,
-  fit: (host) => new Fitting(host),
-  intake: intakeWith(() => import('./intake/read')),
+  extras: postExtras(() => import('./element/play/post-helps')),
+  fit: fitToPage,
+  takeIn: intakeWith(() => import('./element/intake/read')),
 });
 
 defineElement(RetraceSudoku);

@@ -1,5 +1,5 @@
 // The colour scheme of the iframe page: of its settings, else of the page around, else of the browser.
-import type { EmbedScheme } from '../core/embed';
+import type { EmbedScheme } from '../core/embed-settings';
 
 /** Whether this browser gives a frame the colour scheme of the surrounding element, and not the system's. */
 function isHandedDown(): boolean {

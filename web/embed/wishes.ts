@@ -1,6 +1,6 @@
 // Does the wishes of the page around in order. A flood of them is reduced: settings joined, steps added up, and of every
 // other kind only the last.
-import type { EmbedSettings, EmbedWish } from '../core/embed';
+import type { EmbedSettings, EmbedWish } from '../core/embed-settings';
 import { throttle } from '../core/throttle';
 
 export type Command = (EmbedWish & { type: 'command' })['command'];

@@ -1,5 +1,5 @@
 // The package's entry without a page: solves, rates and makes puzzles in Node, workers and other runtimes with modules.
-import { Solver } from '../client/solver/solver';
+import { Solver } from '../client/solver/solver-client';
 
 /** The solver that the functions below share: one thread, started with the first call. */
 const shared = new Solver();
@@ -32,8 +32,8 @@ export const close: Solver['close'] = bound('close');
 
 export { Solver };
 export { provideCore } from '../client/solver/host';
-export { OrderRefused } from '../client/solver/errors';
-export { UnreadablePuzzle } from '../client/solver/errors';
+export { OrderRefused } from '../client/solver/solver-errors';
+export { UnreadablePuzzle } from '../client/solver/solver-errors';
 export { RequestRefused } from '../client/errors';
 export { WorkerFailure } from '../client/errors';
 export { formatGrid, type Form } from '../core/text';
@@ -62,7 +62,7 @@ export type { CheckedLine, SolvedLine } from '../client/solver/lines';
 export type { Contradiction } from '../core/contradiction';
 export type { Grid } from '../core/grid';
 export type { Notes } from '../core/notes';
-export type { MakeProgress, Tries } from '../core/make/calls';
+export type { MakeProgress, Tries } from '../core/make/make-calls';
 export type {
   Found as SetterFound,
   FoundProgress,
@@ -71,7 +71,12 @@ export type {
   LeastForm,
 } from '../core/make/setting';
 export type { Fault, MakeOrder, NumberRange, SymmetryName } from '../core/make/order';
-export type { Certificate, Completion, Conflict, SolutionCount } from '../core/questions/questions';
+export type {
+  Certificate,
+  Completion,
+  Conflict,
+  SolutionCount,
+} from '../core/questions/puzzle-questions';
 export type {
   Counters,
   CountProgress,
@@ -89,7 +94,7 @@ export type {
   RatingProgress,
   Ratings,
   Standing,
-} from '../core/techniques/calls';
+} from '../core/techniques/technique-calls';
 export type { Candidate, Deduction, Evidence, Link } from '../core/techniques/deduction';
-export type { TechniqueOrder } from '../core/techniques/calls';
+export type { TechniqueOrder } from '../core/techniques/technique-calls';
 export type { TechniqueName } from '../core/techniques/technique';

@@ -3,7 +3,7 @@
 import type { EmbeddedMode as Mode } from '../core/mode';
 import type { Counters, CountReport, SolveReport, Status } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
-import type { TechniqueOrder } from '../core/techniques/calls';
+import type { TechniqueOrder } from '../core/techniques/technique-calls';
 import type { Grid } from '../core/grid';
 import type { Speed } from '../core/speed';
 
@@ -25,6 +25,7 @@ export interface SearchOptions {
  *
  * @cssprop {<color>} --retrace-ink - Color of text.
  * @cssprop {<color>} --retrace-ink-soft - Color of text that matters less.
+ * @cssprop {<color>} --retrace-own - Color of the digits that a person entered.
  * @cssprop {<color>} --retrace-paper - Background of cells and panels.
  * @cssprop {<color>} --retrace-paper-given - Background of cells that hold givens.
  * @cssprop {<color>} --retrace-ground - Background behind cells and panels.
@@ -40,7 +41,7 @@ export interface SearchOptions {
  * @cssprop --retrace-font - Font family of all text.
  */
 export interface RetraceSudoku extends HTMLElement {
-  /** The puzzle: 81 characters, nine lines, a drawn grid or any other accepted text. A text that cannot be read changes nothing and is reported in `retrace-error`. */
+  /** The puzzle: 81 characters, nine lines, a drawn grid, a puzzle with entries that a plus marks, a link of Retrace or any other accepted text. A text that cannot be read changes nothing and is reported in `retrace-error`. */
   get puzzle(): string;
   set puzzle(text: string | null);
 
@@ -145,8 +146,13 @@ export interface RetraceSudoku extends HTMLElement {
    */
   theme: 'auto' | 'light' | 'dark';
 
-  /** The board as it is shown, in 81 characters: givens, entries and what a search has found. */
-  readonly value: Grid;
+  /** The board as it is shown, in 81 characters: givens, entries and what a search has found. Set, its digits become entries beside the givens on the board; undo takes them back. */
+  get value(): Grid;
+  set value(text: string);
+
+  /** The game as a text that restores it: givens, entries and notes, in the form of a link of Retrace. Set, any accepted text restores its entries; one that cannot be read changes nothing and is reported in `retrace-error`. */
+  get progress(): string;
+  set progress(text: string | null);
 
   /** The state of the board and its search. */
   readonly status: Status;
@@ -179,6 +185,7 @@ export interface RetraceSudoku extends HTMLElement {
 /** The attributes, for templates that check them: JSX and the like. */
 export interface RetraceSudokuAttributes {
   puzzle?: string;
+  progress?: string;
   mode?: Mode;
   trace?: string;
   strategy?: StrategyName;
