@@ -1,58 +1,66 @@
 // The page: the element with every mode and extra, the frame around it and the address bar.
 import { gridOf } from './core/grid';
 import { readLink } from './core/link';
-import { beginExtra } from './element/begin/extra';
+import { techniqueCourse, techniquesMode } from './element/begin/course/techniques-mode';
+import { beginExtra } from './element/begin/begin-extra';
 import type { GamesDoor } from './element/begin/games-door';
-import { bulkMode } from './element/bulk/mode';
-import { codeMode } from './element/code/mode';
+import { leftOut } from './element/contract/mode-entry';
+import { newsExtra, type NewsDoor } from './element/contract/news';
+import { bulkMode } from './element/bulk/bulk-mode';
+import { codeMode } from './element/code/code-mode';
 import { defineElement, elementWith, prepareElement } from './element/compose';
-import { examplesExtra } from './element/gallery/extra';
-import { explainModeWithExamples } from './element/explain/mode';
+import { examplesExtra } from './element/gallery/gallery-extra';
+import { explainModeWithExamples } from './element/explain/explain-mode';
 import { Course } from './element/lessons/course';
-import { lessonsExtra } from './element/lessons/extra';
-import { learnMode } from './element/lessons/mode';
-import { playExtra } from './element/play/extra';
-import { questionsExtra } from './element/questions/extra';
-import { makeMode } from './element/make/mode';
-import { questionsMode } from './element/questions/mode';
-import { raceModeWith } from './element/race/mode';
-import { watchModeWithSource } from './element/watch/mode-with-source';
-import { searchPieces } from './element/watch/pieces';
-import { photosExtra } from './element/scan/extra';
+import { lessonsExtra } from './element/lessons/lessons-extra';
+import { learnMode } from './element/lessons/learn-mode';
+import { playExtra } from './element/play/play-extra';
+import { questionsExtra } from './element/questions/questions-extra';
+import { makeMode } from './element/make/make-mode';
+import { questionsMode } from './element/questions/questions-mode';
+import { raceModeWith } from './element/race/race-mode';
+import { watchModeWithSource } from './element/watch/watch-mode-with-source';
+import { searchPieces } from './element/watch/search-pieces';
+import { photosExtra } from './element/scan/photos-extra';
 import { Photos } from './element/scan/photos';
-import { textsExtra } from './element/arrivals/extra';
-import { Texts } from './element/arrivals/texts';
-import { ratingExtra } from './element/rating/extra';
+import { intakeExtra } from './element/intake/intake-extra';
+import { IntakeReader } from './element/intake/intake-reader';
+import { ratingExtra } from './element/rating/rating-extra';
 import { nextTurn } from './element/shared/clock';
 import { recall } from './element/shared/remembered';
-import { welcomeExtra } from './element/welcome/extra';
-import { bringTo, intakeWith, listenOn } from './intake/bring';
+import { welcomeExtra } from './element/welcome/welcome-extra';
+import { takingInto, intakeWith, listenOn } from './element/intake/take-in';
 import { FirstTurns } from './element/first-turns';
 import { extrasOf } from './element/slots';
 
 const sudoku = document.querySelector('retrace-sudoku');
-// The puzzle to begin with is not for those who bring one.
-const bringsPuzzle = readLink(location.hash).puzzle !== undefined;
-if (bringsPuzzle) sudoku?.removeAttribute('puzzle');
+// The puzzle to begin with is not for those who come with one.
+const hasPuzzle = readLink(location.hash).puzzle !== undefined;
+if (hasPuzzle) sudoku?.removeAttribute('puzzle');
 const sample = gridOf(sudoku?.getAttribute('puzzle') ?? '');
 
-const loadRead = () => import('./intake/read');
+const loadRead = () => import('./element/intake/read');
 const photos = new Photos();
-const texts = new Texts();
+const reader = new IntakeReader();
 const sources = {
-  reader: texts,
+  reader,
   pictures: photos.take,
 };
 
 const course = new Course();
-const door: GamesDoor = { open: undefined, isFirst: !bringsPuzzle && recall('kept') === null };
+const techniques = techniqueCourse();
+const door: GamesDoor = { open: undefined, isFirst: !hasPuzzle && recall('kept') === null };
+
+const news: NewsDoor = { said: () => undefined, changed: () => undefined };
 
 const modes = {
+  play: leftOut, // its own mode `solve` is that
   explain: explainModeWithExamples,
   watch: watchModeWithSource,
   race: raceModeWith(sample),
   code: codeMode,
   learn: learnMode(course, searchPieces),
+  techniques: techniquesMode(techniques),
   make: makeMode,
   questions: questionsMode,
   bulk: bulkMode,
@@ -63,15 +71,16 @@ const Element = elementWith({
   extras: extrasOf([
     welcomeExtra,
     playExtra,
-    beginExtra(door),
+    beginExtra(door, techniques),
     ratingExtra,
     questionsExtra,
     examplesExtra,
     lessonsExtra,
     photosExtra(photos),
-    textsExtra(texts),
+    intakeExtra(reader),
+    newsExtra(news),
   ]),
-  intake: intakeWith(loadRead, sources),
+  takeIn: intakeWith(loadRead, sources),
   turns: (host) => new FirstTurns(host),
 });
 
@@ -89,11 +98,18 @@ async function begin(): Promise<void> {
   await nextTurn();
   defineElement(Element);
   if (!sudoku) return;
-  const bring = bringTo(sudoku, loadRead, sources);
-  listenOn(document, sudoku, bring);
+  const takeIn = takingInto(sudoku, loadRead, sources);
+  listenOn(document, sudoku, takeIn);
   const { start } = await frame;
   await nextTurn();
-  await start(sudoku, { modes, course, bring, door, sources });
+  await start(sudoku, {
+    modes,
+    courses: { learn: course, techniques },
+    takeIn,
+    door,
+    news,
+    sources,
+  });
 }
 
 void begin().finally(showBoard);

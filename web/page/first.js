@@ -12,34 +12,15 @@
   };
   const theme = recall('theme');
   if (theme) root.dataset.theme = theme;
+  const known = root.dataset.languages?.split(' ') ?? []; // The build writes them.
   const languages = [recall('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2));
-  root.lang = languages.find((code) => code === 'en' || code === 'ko') ?? 'en';
+  root.lang = languages.find((code) => code && known.includes(code)) ?? root.lang;
   if (location.protocol === 'file:') addEventListener('DOMContentLoaded', tellOfServer);
   if (/[#&][pml]=/.test(location.hash) || recall('kept')) root.dataset.sample = 'hidden';
 
   /** Browsers refuse modules and styles to a page that is opened from a disk. */
   function tellOfServer() {
-    const told = {
-      en: [
-        'This page has to be served: opened as a file, it cannot load its parts.',
-        'In its folder, run',
-        'and open',
-      ],
-      ko: [
-        '이 페이지는 서버를 거쳐 열어야 합니다. 파일로 열면 나머지 부분을 불러올 수 없습니다.',
-        '이 폴더에서 다음을 실행하고',
-        '주소를 여세요:',
-      ],
-    };
-    document.body.replaceChildren(
-      ...Object.entries(told).map(([lang, [why, run, open]]) => {
-        const text = document.createElement('p');
-        text.lang = lang;
-        const program = document.createElement('code');
-        program.textContent = 'python3 -m http.server 8000';
-        text.append(`${why} ${run} `, program, ` ${open} http://localhost:8000`);
-        return text;
-      }),
-    );
+    const told = document.querySelector('template');
+    if (told) document.body.replaceChildren(told.content);
   }
 })();

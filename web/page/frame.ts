@@ -7,8 +7,7 @@ import {
   type Language,
 } from '../core/language';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
-import { pageMessagesIn } from './words-in';
-import type { PageMessages } from './words';
+import { type PageMessages, pageMessagesIn } from '../languages/en/page-frame';
 import {
   rememberedLanguage,
   rememberedTheme,

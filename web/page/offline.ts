@@ -1,7 +1,7 @@
 // Says once that everything works offline, and offers new versions, which are loaded when the visitor asks for it and
 // the running search is done.
 import type { RetraceSudoku } from '../element/retrace-sudoku';
-import type { PageText } from './words';
+import type { PageText } from '../languages/en/page-frame';
 
 type News = 'offlineReady' | 'updateReady' | 'updateWaits';
 

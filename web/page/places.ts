@@ -1,31 +1,22 @@
 // The places of the page and the modes in each, from one table.
 import { defaultMode, places, type PlaceName } from '../core/mode';
 import type { Features } from '../element/contract/features';
-import type { Mode } from '../element/contract/mode';
+import type { Mode } from '../element/contract/mode-names';
 import type { ModeEntry } from '../element/contract/mode-entry';
 import type { Language } from '../core/language';
-import { pageMessagesIn } from './words-in';
+import { modeNamesIn } from '../languages/en/modes';
+import { pageMessagesIn } from '../languages/en/page-frame';
 
 /** A mode as the page offers it. */
 export interface Offered {
   name: Mode;
   place: PlaceName;
-  title: (language: Language) => string;
 }
 
 /** Every mode that an entry has, in its order; `solve` is always there. */
 export function offeredIn(modes: Features['modes']): readonly Offered[] {
-  const solve: Offered = {
-    name: defaultMode,
-    place: 'play',
-    title: (language) => pageMessagesIn(language).modeSolve,
-  };
-  const others = Object.values<ModeEntry | undefined>(modes).flatMap((entry): Offered[] => {
-    if (!entry) return [];
-    const { name, place, label } = entry;
-    return [{ name, place, title: (language) => label(language).title }];
-  });
-  return [solve, ...others];
+  const others = Object.values<ModeEntry | undefined>(modes).flatMap((entry) => entry ?? []);
+  return [{ name: defaultMode, place: 'play' }, ...others];
 }
 
 /** Gives the mode with a name from a link, a store or an entry of the history; undefined where there is none. */
@@ -60,6 +51,7 @@ export function startPlaces({ offered, shown, language, linkTo, go }: PlacesOpti
     const place = offered.find(({ name }) => name === mode)?.place;
     if (place === undefined) return;
     last.set(place, mode);
+    document.documentElement.dataset.mode = mode;
     const messages = pageMessagesIn(language());
     for (const link of nav?.querySelectorAll<HTMLAnchorElement>('a') ?? []) {
       const name = placeOf(link);
@@ -70,17 +62,17 @@ export function startPlaces({ offered, shown, language, linkTo, go }: PlacesOpti
     const here = modesIn(place);
     const choices = here.length > 1 ? here : [];
     const links = linksIn(inside, choices.length);
-    for (const [index, { name, title }] of choices.entries()) {
+    for (const [index, { name }] of choices.entries()) {
       const link = links[index];
       if (!link) continue;
       link.dataset.mode = name;
       link.href = linkTo(name);
-      link.textContent = title(language());
+      link.textContent = modeNamesIn(language())[name];
       mark(link, name === mode);
     }
     if (lead) lead.textContent = messages.leads[place];
-    const title = here.find(({ name }) => name === mode)?.title(language());
-    document.title = mode === defaultMode || !title ? messages.title : messages.titleOf(title);
+    document.title =
+      mode === defaultMode ? messages.title : messages.titleOf(modeNamesIn(language())[mode]);
   };
 
   const onClick = (event: MouseEvent) => {

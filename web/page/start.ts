@@ -1,19 +1,20 @@
-// Starts the page around the drawn element: frame, address, keys, kept board and arrivals.
+// Starts the page around the drawn element: frame, address, keys, kept board and what other apps hand over.
 import type { Features } from '../element/contract/features';
-import type { Course } from '../element/lessons/course';
 import type { GamesDoor } from '../element/begin/games-door';
+import type { NewsDoor } from '../element/contract/news';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import { nextTurn } from '../element/shared/clock';
-import { loadNotes } from '../element/shared/strategy/note';
-import type { Bring } from '../intake/bring';
-import type { ReadOptions } from '../intake/read';
+import { loadNotes } from '../element/shared/strategy/strategy-note-slot';
+import type { TakeIn } from '../element/contract/intake-host';
+import type { ReadOptions } from '../element/intake/read';
 import { startAddress } from './address/address';
-import { startArrivals } from './arrivals';
-import { startEmbed } from './embed';
+import { courseIn, type Courses } from './address/page-courses';
+import { startSystemIntake } from './system-intake';
+import { startEmbed } from './embed-button';
 import { languageNow, messagesNow, startFrame } from './frame';
 import { openGames, resumeGame } from './games/list/open-list';
-import { Keeping } from './kept';
-import { startKeys } from './keys';
+import { Keeping } from './kept-visit';
+import { startKeys } from './page-keys';
 import { startNews } from './news';
 import { startOffline } from './offline';
 import { modeNamedIn, offeredIn, startPlaces } from './places';
@@ -21,16 +22,18 @@ import { modeNamedIn, offeredIn, startPlaces } from './places';
 /** The parts that the page shares with its element. */
 interface Shared {
   modes: Features['modes'];
-  course: Course;
-  bring: Bring;
+  courses: Courses;
+  takeIn: TakeIn;
   /** Opens the list of games from the element. */
   door: GamesDoor;
+  /** Says the page's news beside the board of a game. */
+  news: NewsDoor;
   sources: ReadOptions;
 }
 
 export async function start(
   sudoku: RetraceSudoku,
-  { modes, course, bring, door, sources }: Shared,
+  { modes, courses, takeIn, door, news, sources }: Shared,
 ): Promise<void> {
   const offered = offeredIn(modes);
   const modeNamed = modeNamedIn(offered);
@@ -39,7 +42,7 @@ export async function start(
   startFrame(sudoku, () => {
     drawPlaces();
   });
-  const address = await startAddress(sudoku, course, modeNamed, () => {
+  const address = await startAddress(sudoku, courses, modeNamed, () => {
     drawPlaces();
   });
   drawPlaces = startPlaces({
@@ -49,14 +52,14 @@ export async function start(
     linkTo: address.linkTo,
     go: (mode) => {
       // From an open lesson, the place Learn leads back to the list of lessons.
-      if (mode === sudoku.mode) course.close();
+      if (mode === sudoku.mode) courseIn(courses, mode)?.close();
       sudoku.mode = mode;
     },
   });
   drawPlaces();
   await nextTurn();
   loadNotes();
-  const show = startNews(messagesNow);
+  const show = startNews(messagesNow, news);
   startEmbed(sudoku, show);
   const { games } = sudoku;
   if (!games) return;
@@ -69,7 +72,7 @@ export async function start(
   const ready = kept.then(async () => {
     await sudoku.updateComplete;
   });
-  void startArrivals(bring, ready, sources);
+  void startSystemIntake(takeIn, ready, sources);
   if (import.meta.env.PROD) void startOffline(sudoku, show);
   await ready;
 }

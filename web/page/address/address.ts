@@ -1,11 +1,11 @@
 // Keeps the address bar in step with the page: givens, entries and notes, strategy, mode, the step watched and the lesson.
 // Links bring them back. Modes and lessons are entries of the browser's history.
 import { readLink } from '../../core/link';
-import type { Mode } from '../../element/contract/mode';
-import type { Course } from '../../element/lessons/course';
+import type { Mode } from '../../element/contract/mode-names';
 import type { RetraceSudoku } from '../../element/retrace-sudoku';
 import type { ModeNamed } from '../places';
-import { whereIn, write, type Where } from './entries';
+import { whereIn, write, type Where } from './history-entries';
+import { courseIn, type Courses } from './page-courses';
 import { guideOf } from './guide';
 import { FilmShown } from './film-shown';
 import { linkHere } from './link-here';
@@ -22,14 +22,14 @@ export interface Address {
 /** `onWhere`: called whenever the address has changed. */
 export async function startAddress(
   sudoku: RetraceSudoku,
-  course: Course,
+  courses: Courses,
   modeNamed: ModeNamed,
   onWhere: () => void,
 ): Promise<Address> {
   let begun = false;
   const here = (): Where => ({
     mode: sudoku.mode,
-    lesson: sudoku.mode === 'learn' ? course.lesson : undefined,
+    lesson: courseIn(courses, sudoku.mode)?.lesson,
   });
 
   const tell = () => {
@@ -51,11 +51,13 @@ export async function startAddress(
   const turns = new Turns(() => location.href, arrived);
   const step = new StepShown(sudoku, tell);
   const shown = { step, film: new FilmShown(tell) };
-  const { toLink, toEntry } = guideOf(sudoku, course, modeNamed, shown);
+  const { toLink, toEntry } = guideOf(sudoku, courses, modeNamed, shown);
 
   // Modes are opened in many ways, but all set the attribute; one change gives one set of records.
   new MutationObserver(tell).observe(sudoku, { attributeFilter: ['mode'] });
-  course.addEventListener('change', () => void sudoku.updateComplete.then(tell));
+  for (const course of [courses.learn, courses.techniques]) {
+    course.addEventListener('change', () => void sudoku.updateComplete.then(tell));
+  }
   // These events are heard while the first link is still being followed.
   addEventListener('popstate', ({ state }) => {
     const where = whereIn(state);

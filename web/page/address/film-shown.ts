@@ -1,5 +1,5 @@
 // The film of a program in the page's link: its field, and the way back from it.
-import type { Recorded } from '../../core/arrival';
+import type { Recorded } from '../../core/intake';
 import type { Grid } from '../../core/grid';
 import type { RetraceSudoku } from '../../element/retrace-sudoku';
 
@@ -37,7 +37,7 @@ export class FilmShown {
       [this.#recorded, this.#field] = [sudoku.recorded, program];
       return true;
     }
-    if (program === tooLong) sudoku.load({ kind: 'problem', problem: { kind: 'film-not-kept' } });
+    if (program === tooLong) sudoku.place({ kind: 'problem', problem: { kind: 'film-not-kept' } });
     else {
       const { filmLinkInCode } = await import('../../element/shared/programs/program-link');
       location.replace(filmLinkInCode(program, { puzzle, at }));

@@ -1,7 +1,7 @@
 // The films of programs that were watched last, kept in this browser, so that reloading the page comes back to them.
 // Loaded with the first film.
-import { get, set } from 'idb-keyval';
-import type { Recorded, Recording } from '../../core/arrival';
+import type { Recorded, Recording } from '../../core/intake';
+import { keptValues } from '../../core/kept-values';
 import { problems } from '../../core/code/judge';
 import { gridOf, type Grid } from '../../core/grid';
 import { programLanguages } from '../../core/program-languages';
@@ -31,7 +31,7 @@ export async function fieldOf({ file, puzzle, name, program }: Recorded): Promis
   const film: KeptFilm = { file, puzzle, name, program: linkable(program) };
   const others = (await keptFilms()).filter((each) => !isSame(each, film));
   // Without storage, or without room in it, the link alone leads back.
-  await set(key, [film, ...others].slice(0, mostFilms)).catch(() => undefined);
+  await keptValues.put([key, [film, ...others].slice(0, mostFilms)]).catch(() => undefined);
   return packProgram(film.program) ?? tooLong;
 }
 
@@ -53,7 +53,7 @@ const isOf = ({ program }: KeptFilm, { language, problem, source }: Shared): boo
   program.language === language && program.problem === problem && program.source === source;
 
 async function keptFilms(): Promise<KeptFilm[]> {
-  const kept: unknown = await get(key).catch(() => undefined);
+  const kept: unknown = await keptValues.get(key).catch(() => undefined);
   return Array.isArray(kept) ? kept.flatMap((each: unknown) => filmIn(each) ?? []) : [];
 }
 

@@ -2,12 +2,12 @@
 import { readLink } from '../../core/link';
 import { gridOf } from '../../core/grid';
 import { defaultMode, showsSteps } from '../../core/mode';
-import { defaultOrder, everyTechnique } from '../../core/techniques/calls';
-import type { Course } from '../../element/lessons/course';
+import { defaultOrder, everyTechnique } from '../../core/techniques/technique-calls';
 import type { RetraceSudoku } from '../../element/retrace-sudoku';
-import { readOwnLink } from '../../intake/own-link';
+import { readOwnLink } from '../../element/intake/own-link';
 import type { ModeNamed } from '../places';
-import type { Where } from './entries';
+import { courseIn, type Courses } from './page-courses';
+import type { Where } from './history-entries';
 import type { Shown } from './link-here';
 
 export interface Guide {
@@ -21,7 +21,7 @@ const stepIn = (at = '0'): number => (/^\d{1,9}$/.test(at) ? Number(at) : 0);
 
 export function guideOf(
   sudoku: RetraceSudoku,
-  course: Course,
+  courses: Courses,
   modeNamed: ModeNamed,
   { step, film }: Shown,
 ): Guide {
@@ -33,16 +33,23 @@ export function guideOf(
   const toLink = async () => {
     const { hash: fragment } = location;
     const { puzzle, strategy, mode, at, order, techniques, lesson, program } = readLink(fragment);
-    const arrival = puzzle === undefined ? undefined : readOwnLink(fragment);
-    if (arrival) sudoku.load(arrival);
+    const intake = puzzle === undefined ? undefined : readOwnLink(fragment);
+    if (intake) sudoku.place(intake);
     // Older links to lessons name a scene, which opens at its step.
     const scene = { puzzle, strategy, at: Number(at ?? 0) };
-    if (lesson !== undefined && course.open(lesson, scene)) {
-      sudoku.mode = 'learn';
-      return;
+    const isOfTechniques = mode === 'techniques';
+    if (lesson !== undefined) {
+      const isOpen = isOfTechniques
+        ? courses.techniques.open(lesson)
+        : courses.learn.open(lesson, scene);
+      if (isOpen) {
+        sudoku.mode = isOfTechniques ? 'techniques' : 'learn';
+        return;
+      }
     }
-    course.close();
-    if (arrival?.kind === 'problem') return;
+    courses.learn.close();
+    courses.techniques.close();
+    if (intake?.kind === 'problem') return;
     if (strategy !== undefined) sudoku.strategy = strategy;
     const named = modeNamed(mode);
     sudoku.mode = named ?? defaultMode;
@@ -57,8 +64,9 @@ export function guideOf(
   };
 
   const toEntry = ({ mode, lesson }: Where) => {
-    if (lesson !== undefined) course.open(lesson);
-    else if (mode === 'learn') course.close();
+    const course = courseIn(courses, mode);
+    if (lesson !== undefined) course?.open(lesson);
+    else course?.close();
     const { puzzle, at, order, techniques } = readLink(location.hash);
     sudoku.mode = modeNamed(mode) ?? defaultMode;
     if (!showsSteps(mode) || puzzle !== sudoku.positions.present.givens) return;

@@ -1,7 +1,7 @@
 // The link that brings back a mode with the board's contents, or a lesson.
 import { formatLessonLink, formatLink } from '../../core/link';
 import type { RetraceSudoku } from '../../element/retrace-sudoku';
-import type { Where } from './entries';
+import type { Where } from './history-entries';
 import type { FilmShown } from './film-shown';
 import type { StepShown } from './step-shown';
 
@@ -16,7 +16,7 @@ export function linkHere(
   { step, film }: Shown,
   { mode, lesson }: Where,
 ): string {
-  if (lesson !== undefined) return formatLessonLink(lesson);
+  if (lesson !== undefined) return formatLessonLink(lesson, mode);
   const recorded = mode === 'watch' ? sudoku.recorded : undefined;
   if (recorded) {
     const { strategy } = sudoku;

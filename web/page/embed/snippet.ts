@@ -2,7 +2,11 @@
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultMode, type EmbeddedMode } from '../../core/mode';
 import { defaultStrategy, type StrategyName } from '../../core/strategy';
-import { defaultOrder, everyTechnique, type TechniqueOrder } from '../../core/techniques/calls';
+import {
+  defaultOrder,
+  everyTechnique,
+  type TechniqueOrder,
+} from '../../core/techniques/technique-calls';
 import type { Language } from '../../core/language';
 import type { WatchAttributes } from '../../element/contract/mode-element';
 import { watchDefaults } from '../../element/shared/watch-attributes';
@@ -30,8 +34,9 @@ export interface Size {
   height: number;
 }
 
-/** A race has several strategies, and a path none. */
-export const hasStrategy = (mode: EmbeddedMode): boolean => mode !== 'race' && mode !== 'explain';
+/** A race has several strategies; a path and a player have none. */
+export const hasStrategy = (mode: EmbeddedMode): boolean =>
+  !['play', 'race', 'explain'].includes(mode);
 
 /** The fields of the tag and of the iframe's address; usual values are left out. */
 function fieldsOf(embedded: Embedded): [string, string][] {
@@ -143,7 +148,21 @@ function element(embedded: Embedded, { width }: Size): string {
     ...fieldsOf(embedded),
     ...(width === undefined ? [] : [['style', `max-width: ${width}px`] as const]),
   ]);
-  return `<retrace-sudoku ${attributes}></retrace-sudoku>`;
+  return `<retrace-sudoku ${attributes}>${tableOf(embedded.puzzle)}</retrace-sudoku>`;
+}
+
+/**
+ * The puzzle for feeds, readers and pages whose scripts are blocked: the element shows nothing of it once it is there. It stands in
+ * the tag's own line, so that a reader of the snippet takes both for one puzzle.
+ */
+function tableOf(puzzle: Grid): string {
+  if (puzzle === emptyGrid) return '';
+  const rows = Array.from({ length: 9 }, (_, row) =>
+    Array.from(puzzle.slice(row * 9, row * 9 + 9), (digit) =>
+      digit === '.' ? '<td></td>' : `<td>${digit}</td>`,
+    ).join(''),
+  );
+  return `<table>${rows.map((cells) => `<tr>${cells}</tr>`).join('')}</table>`;
 }
 
 const attributesOf = (fields: readonly (readonly [string, string])[]): string =>

@@ -1,7 +1,7 @@
 // The clock of the game on the board, noted when the page is hidden: a page that closes has no time for IndexedDB.
 import { recall, remember } from '../../element/shared/remembered';
-import type { RecalledBoard } from '../../element/shared/state/kept';
-import type { OpenedGame } from './shelf';
+import type { RecalledBoard } from '../../element/shared/state/kept-board';
+import type { OpenedGame } from './games-shelf';
 
 const name = 'clock';
 

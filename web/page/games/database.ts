@@ -1,6 +1,6 @@
 // The games of this browser in IndexedDB: each with its board, and a row of the list. A later version adds to this one.
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { readKeptBoard, type KeptBoard } from '../../element/shared/state/kept';
+import { readKeptBoard, type KeptBoard } from '../../element/shared/state/kept-board';
 import { rowOf, type GameRow } from './row';
 
 /** Under which name a game was written, and how often. */

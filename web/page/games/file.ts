@@ -1,10 +1,10 @@
 // All games of this browser as a file, and back: for another browser, or to have them twice.
-import { addGiven, givenPuzzles } from '../../element/begin/records';
+import { addGiven, givenPuzzles } from '../../element/begin/given-puzzles';
 import { isRecord, newId } from '../../element/shared/records';
-import { keptBoard, readKeptBoard } from '../../element/shared/state/kept';
+import { keptBoard, readKeptBoard } from '../../element/shared/state/kept-board';
 import type { KeptGame } from './database';
 import { rowOf } from './row';
-import { linkOf, type Shelf } from './shelf';
+import { linkOf, type Shelf } from './games-shelf';
 
 const format = 'retrace-games';
 

@@ -1,6 +1,10 @@
 // Games whose writing has not ended when the page is left: noted at once in plain storage, which does not wait, and put onto
 // the shelf by the next page.
-import { keptBoard, readKeptBoard, type RecalledBoard } from '../../element/shared/state/kept';
+import {
+  keptBoard,
+  readKeptBoard,
+  type RecalledBoard,
+} from '../../element/shared/state/kept-board';
 import { isRecord, newId } from '../../element/shared/records';
 import type { Written } from './database';
 

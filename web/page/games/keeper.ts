@@ -1,10 +1,10 @@
 // Writes the games of this page to the shelf, one write after another; the shelf is loaded with the first of them.
 import type { Game } from '../../element/shared/state/position';
-import type { RecalledBoard } from '../../element/shared/state/kept';
+import type { RecalledBoard } from '../../element/shared/state/kept-board';
 import { newId } from '../../element/shared/records';
 import type { Unwritten } from './journal';
 import type { Written } from './database';
-import type { OpenedGame, Shelf } from './shelf';
+import type { OpenedGame, Shelf } from './games-shelf';
 
 export class Keeper {
   readonly #written = new WeakMap<Game, Written>();

@@ -1,5 +1,5 @@
 // The board that was shown last, with its mode and speed: what a visit without a link begins with.
-import { get, set } from 'idb-keyval';
+import { keptValues } from '../../core/kept-values';
 import { isRecord } from '../../element/shared/records';
 import { remember as note } from '../../element/shared/remembered';
 import type { Written } from './database';
@@ -8,7 +8,7 @@ const key = 'board';
 
 export async function remember(kept: unknown): Promise<void> {
   try {
-    await set(key, kept);
+    await keptValues.put([key, kept]);
     note('kept', 'yes'); // web/page/first.js reads it
   } catch {
     // Storage is refused, as in private windows of some browsers.
@@ -25,7 +25,7 @@ interface Kept {
 /** `noted`: what a page noted when it had no time to write it. */
 export async function recall(noted: unknown): Promise<Kept | undefined> {
   try {
-    return keptIn(noted) ?? keptIn(await get(key));
+    return keptIn(noted) ?? keptIn(await keptValues.get(key));
   } catch {
     return undefined;
   }

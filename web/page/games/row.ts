@@ -1,8 +1,8 @@
 // The row of a game in a list.
-import { findContradictions } from '../../core/contradiction';
 import type { Grid } from '../../core/grid';
 import { unplayed } from '../../element/shared/state/game';
-import type { RecalledBoard } from '../../element/shared/state/kept';
+import type { RecalledBoard } from '../../element/shared/state/kept-board';
+import { isFinished } from '../../element/shared/state/position';
 
 /** A game as a list shows it: hundreds of these are read at once, and none of their boards. */
 export interface GameRow {
@@ -24,7 +24,7 @@ export function rowOf(
   before?: GameRow,
 ): GameRow {
   const { givens, digits } = history.present;
-  const isSolved = !digits.includes('.') && findContradictions(digits).length === 0;
+  const isSolved = isFinished(history);
   const rating = before?.givens === givens ? before.rating : undefined;
   const row = { id, givens, digits, played, seconds, hints, isSolved };
   return rating === undefined ? row : { ...row, rating };

@@ -3,15 +3,19 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid } from '../../../core/grid';
 import type { Language } from '../../../core/language';
 import { gradeOf } from '../../../core/techniques/grade';
-import { clockTime } from '../../../element/shared/words/numbers';
-import { ratingMessagesIn } from '../../../element/rating/words-in';
+import { clockTime } from '../../../languages/numbers';
+import { ratingMessagesIn } from '../../../languages/en/rating';
 import { boardPicture } from '../../../element/shared/picture/scene-view';
+import { noonOf } from '../../../element/begin/days/streak';
+import type { Purpose } from '../../../element/begin/given-puzzles';
 import type { GameRow } from '../row';
-import type { GamesMessages } from './words';
+import type { GamesMessages } from '../../../languages/en/games';
 
 interface Options {
   language: Language;
   isHere: boolean;
+  /** The reason for which the puzzle was given, if it was. */
+  purpose: Purpose | undefined;
   goOn: () => void;
   restart: () => void;
   remove: () => void;
@@ -32,13 +36,14 @@ export function gameItem(row: GameRow, t: GamesMessages, options: Options): Temp
     ${boardPicture({ grid: digits, givens })}
     <div>
       <p id=${about}>
-        <b>${isSolved ? `${t.solved} · ` : nothing}${levelOf(row, t, language)}</b>
+        ${options.purpose ? html`<span class="purpose">${purposeText(options.purpose, t)}</span><br />` : nothing}
+        <b class="heavy">${isSolved ? `${t.solved} · ` : nothing}${levelOf(row, t, language)}</b>
         ${isHere ? html`· ${t.here}` : nothing}<br />
         ${t.progress(filled, blanks)}${seconds > 0 ? ` · ${clockTime(seconds)}` : nothing}
-        <progress max=${blanks} value=${filled} aria-hidden="true"></progress>
+        <progress class="whole-width" max=${blanks} value=${filled} aria-hidden="true"></progress>
         <span class="off-screen">${t.played}</span> ${date.format(played)}
       </p>
-      <div class="acts">
+      <div class="acts flow">
         ${act('secondary', isSolved ? t.look : t.goOn, goOn)} ${act('quiet', t.restart, restart)}
         ${act('quiet', t.remove, remove)}
       </div>
@@ -48,10 +53,16 @@ export function gameItem(row: GameRow, t: GamesMessages, options: Options): Temp
 
 /** In the place of a game that was deleted. */
 export const removedItem = (t: GamesMessages, undo: () => void): TemplateResult =>
-  html`<li class="removed">
+  html`<li class="removed strip apart">
     <p role="status">${t.removed}</p>
     <button type="button" class="secondary" @click=${undo}>${t.undo}</button>
   </li>`;
+
+function purposeText(purpose: Purpose, t: GamesMessages): string {
+  return purpose.kind === 'day'
+    ? t.daily(noonOf(purpose.day))
+    : t.practice(t.techniques[purpose.technique]);
+}
 
 function levelOf(
   { givens, rating }: GameRow,

@@ -1,19 +1,20 @@
 // <retrace-games>: a dialog with every game of this browser: go on, restart, delete, and all of them as a file.
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import type { Grid } from '../../../core/grid';
 import type { Language } from '../../../core/language';
+import { givenPuzzles, type Purpose } from '../../../element/begin/given-puzzles';
 import { fileChoice } from '../../../element/shared/file-choice';
-import { download } from '../../../element/shared/save';
+import { download } from '../../../element/shared/save-file';
 import type { GameRow } from '../row';
 import { fileOf, readFile } from '../file';
-import type { Shelf, TakenOff } from '../shelf';
-import type { Tabs } from '../tabs';
+import type { Shelf, TakenOff } from '../games-shelf';
+import type { Tabs } from '../browser-tabs';
 import { gameItem, removedItem } from './item';
 import { Rater } from './rater';
 import { statistics } from './statistics';
-import { gamesStyles } from './styles';
-import type { GamesMessages } from './words';
-import { gamesMessagesIn } from './words-in';
+import { gamesStyles } from './games-list-styles';
+import { type GamesMessages, gamesMessagesIn } from '../../../languages/en/games';
 
 /** So many more at a time: each has a picture of its board. */
 const stretch = 24;
@@ -47,6 +48,7 @@ export class RetraceGames extends LitElement {
   declare private said: string;
   /** Deleted while it is open: each keeps its place, with a way back. */
   readonly #removed = new Map<string, TakenOff>();
+  #purposes: ReadonlyMap<Grid, Purpose> = new Map();
   #rater: Rater | undefined;
   #deaf: (() => void) | undefined;
 
@@ -56,6 +58,7 @@ export class RetraceGames extends LitElement {
     this.rows = undefined;
     this.shown = stretch;
     this.said = '';
+    this.#purposes = new Map(givenPuzzles().map(({ puzzle, purpose }) => [puzzle, purpose]));
     this.#rater = new Rater(async (id, rating) => {
       await options.shelf.rate(id, rating);
       this.rows = this.rows?.map((row) => (row.id === id ? { ...row, rating } : row));
@@ -71,9 +74,9 @@ export class RetraceGames extends LitElement {
     if (!options) return nothing;
     const text = gamesMessagesIn(options.language);
     return html`<dialog aria-labelledby="title" @click=${this.#onClick} @close=${this.#onClosed}>
-      <div class="sheet" tabindex="-1">
-        <div class="head">
-          <h2 id="title">${text.title}</h2>
+      <div class="sheet gap-16" tabindex="-1">
+        <div class="head flow middle apart">
+          <h2 class="text-20" id="title">${text.title}</h2>
           <button type="button" class="secondary" @click=${this.#close}>${text.close}</button>
         </div>
         <p class="note">${rows?.length === 0 ? text.none : text.about}</p>
@@ -83,7 +86,7 @@ export class RetraceGames extends LitElement {
             this.requestUpdate();
           },
         })}
-        <ul>
+        <ul class="stacked unlisted gap-12">
           ${repeat(
             rows?.slice(0, this.shown) ?? [],
             ({ id }) => id,
@@ -97,7 +100,7 @@ export class RetraceGames extends LitElement {
               </button>`
             : nothing
         }
-        <div class="file">
+        <div class="file flow middle apart">
           <button
             type="button"
             class="secondary"
@@ -138,6 +141,7 @@ export class RetraceGames extends LitElement {
     return gameItem(row, text, {
       language: options.language,
       isHere: row.id === options.now,
+      purpose: this.#purposes.get(row.givens),
       goOn: () => {
         this.#close();
         options.goOn(row.id);

@@ -4,8 +4,8 @@ import type { Grid } from '../../../core/grid';
 import type { RetraceSudoku } from '../../../element/retrace-sudoku';
 import { unplayed } from '../../../element/shared/state/game';
 import { languageNow } from '../../frame';
-import type { Keeping } from '../../kept';
-import type { PageText } from '../../words';
+import type { Keeping } from '../../kept-visit';
+import type { PageText } from '../../../languages/en/page-frame';
 
 /** Puts the game of a puzzle on the board that was played last, where there is one. */
 export async function resumeGame(

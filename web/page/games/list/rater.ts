@@ -1,5 +1,5 @@
 // Rates the puzzles of the games that a list shows, one after another, each once.
-import { ratingOf } from '../../../element/rating/level';
+import { ratingOf } from '../../../element/rating/level-rater';
 import type { GameRow } from '../row';
 
 export class Rater {

@@ -1,11 +1,11 @@
 // The statistics of the solved games of this browser, level by level; nothing of them leaves the browser.
 import { html, nothing, type TemplateResult } from 'lit';
 import { gradeOf, grades, type Grade } from '../../../core/techniques/grade';
-import { clockTime } from '../../../element/shared/words/numbers';
-import { keepRecords, keepsRecords } from '../../../element/begin/records';
+import { clockTime } from '../../../languages/numbers';
+import { keepRecords, keepsRecords } from '../../../element/begin/given-puzzles';
 import { recall, remember } from '../../../element/shared/remembered';
 import type { GameRow } from '../row';
-import type { GamesMessages } from './words';
+import type { GamesMessages } from '../../../languages/en/games';
 
 export interface LevelFigures {
   grade: Grade;
@@ -50,7 +50,7 @@ export function statistics(
     if (target.open) open();
   };
   return html`<details class="statistics" ?open=${isOpen} @toggle=${onToggle}>
-    <summary>${text.statistics.title}</summary>
+    <summary class="touchable">${text.statistics.title}</summary>
     <label>
       <input
         type="checkbox"
@@ -69,7 +69,7 @@ export function statistics(
 function table(rows: readonly GameRow[], text: GamesMessages): TemplateResult {
   const time = (seconds: number | undefined) => (seconds === undefined ? '–' : clockTime(seconds));
   const { level, solved, best, usual, grades: names } = text.statistics;
-  return html`<table>
+  return html`<table class="whole-width tabular">
     <thead>
       <tr>
         ${[level, solved, best, usual].map((name) => html`<th scope="col">${name}</th>`)}

@@ -1,13 +1,12 @@
 // <retrace-embed-panel>: a dialog that builds the snippet for what is on screen, with a live preview.
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import type { Recorded } from '../../core/arrival';
-import { readHeight } from '../../core/embed';
+import type { Recorded } from '../../core/intake';
+import { readHeight } from '../../core/embed-settings';
 import type { Language } from '../../core/language';
-import '../../element/shared/programs/save-film';
+import '../../element/shared/programs/film-saver';
 import { copyText } from '../../element/shared/clipboard';
-import { fields } from './fields';
-import { embedMessagesIn } from './words-in';
-import type { EmbedMessages } from './words';
+import { fields } from './embed-fields';
+import { type EmbedMessages, embedMessagesIn } from '../../languages/en/embed';
 import { preview, usualHeight, type Measure } from './preview';
 import {
   frameAddress,
@@ -17,8 +16,9 @@ import {
   tagSnippet,
   type Embedded,
   type ReleaseTag,
+  type Size,
 } from './snippet';
-import { embedStyles } from './styles';
+import { embedStyles } from './embed-styles';
 
 type Kind = 'tag' | 'pinned' | 'frame';
 const kinds: readonly Kind[] = ['tag', 'frame', 'pinned'];
@@ -42,6 +42,7 @@ export class RetraceEmbedPanel extends LitElement {
     kind: { state: true },
     width: { state: true },
     height: { state: true },
+    frameHeight: { state: true },
     measure: { state: true },
     copying: { state: true },
     release: { state: true },
@@ -52,7 +53,10 @@ export class RetraceEmbedPanel extends LitElement {
   declare private opening: Opening | undefined;
   declare private kind: Kind;
   declare width: number | undefined;
+  /** The height that the board needs, once the preview has reported it. */
   declare height: number | undefined;
+  /** The height of a frame, in CSS pixels; undefined: all that the board needs. */
+  declare private frameHeight: number | undefined;
   declare measure: Measure;
   declare private copying: string;
   declare private release: ReleaseTag | 'missed' | undefined;
@@ -62,6 +66,7 @@ export class RetraceEmbedPanel extends LitElement {
     super();
     this.theme = 'auto';
     this.kind = 'tag';
+    this.frameHeight = usualHeight;
     this.measure = 'awaited';
     this.copying = '';
   }
@@ -120,33 +125,43 @@ export class RetraceEmbedPanel extends LitElement {
       }}
     >
       <div class="sheet" tabindex="-1">
-        <div class="head">
+        <div class="head strip apart across gap-16">
           <div>
-            <h2 id="title">${text.title}</h2>
+            <h2 class="text-20" id="title">${text.title}</h2>
             <p class="note">${text.about}</p>
           </div>
           <button type="button" class="secondary" @click=${this.#close}>${text.close}</button>
         </div>
-        <div class="settings">
+        <div class="settings pane gap-12">
           ${this.#kinds(text)}
-          <div class="fields">
+          <div class="fields stacked gap-12">
             ${fields({
               embedded,
               width: this.width,
+              frame: this.kind === 'frame' ? { height: this.frameHeight } : undefined,
               language,
               change: (changed) => {
                 this.#show({ ...opening, embedded: { ...embedded, ...changed } });
               },
-              resize: (width) => {
-                this.width = width;
+              resize: (size) => {
+                if ('width' in size) this.width = size.width;
+                else this.frameHeight = size.height;
                 this.copying = '';
               },
             })}
           </div>
         </div>
-        <div class="preview">
+        <div class="preview pane gap-12">
           ${this.#snippet(embedded, text)}
-          ${plays(embedded) ? recordingPart(opening, text) : preview(this, embedded, text)}
+          ${
+            plays(embedded)
+              ? recordingPart(opening, text)
+              : preview(
+                  { ...this.#size, measure: this.measure, isMeasured: this.height !== undefined },
+                  embedded,
+                  text,
+                )
+          }
         </div>
       </div>
     </dialog>`;
@@ -155,11 +170,12 @@ export class RetraceEmbedPanel extends LitElement {
   #kinds(text: EmbedMessages): TemplateResult {
     return html`<fieldset>
       <legend>${text.kind}</legend>
-      <div class="kinds">
+      <div class="kinds paper stacked">
         ${kinds.map(
           (kind) =>
-            html`<label>
+            html`<label class="stacked centred muted medium">
               <input
+                class="whole-width"
                 type="radio"
                 name="kind"
                 value=${kind}
@@ -181,8 +197,9 @@ export class RetraceEmbedPanel extends LitElement {
 
   #snippet(embedded: Embedded, text: EmbedMessages): TemplateResult {
     const snippet = this.#snippetOf(embedded, text);
+    const isMeasured = this.kind === 'frame' && this.frameHeight === undefined;
     const isAwaited =
-      (this.kind === 'frame' && this.measure === 'awaited' && !plays(embedded)) ||
+      (isMeasured && this.measure === 'awaited' && !plays(embedded)) ||
       (this.kind === 'pinned' && typeof this.release !== 'object');
     const copy = () => {
       if (isAwaited) return;
@@ -190,13 +207,13 @@ export class RetraceEmbedPanel extends LitElement {
         this.copying = copied ? text.copied : text.copyFailed;
       });
     };
-    return html`<div class="snippet">
+    return html`<div class="snippet pane gap-12">
       <h2 id="snippet">${text.snippet}</h2>
       <textarea readonly aria-labelledby="snippet" spellcheck="false" .value=${snippet}></textarea>
-      <div class="copy">
+      <div class="copy flow middle">
         <button
           type="button"
-          class="primary"
+          class="primary pad-16"
           aria-disabled=${isAwaited ? 'true' : 'false'}
           @click=${copy}
         >
@@ -207,10 +224,15 @@ export class RetraceEmbedPanel extends LitElement {
     </div>`;
   }
 
+  /** A frame is as high as was chosen, and everything else as the board needs. */
+  get #size(): Size {
+    const { width, kind, frameHeight, height = usualHeight } = this;
+    return { width, height: kind === 'frame' ? (frameHeight ?? height) : height };
+  }
+
   #snippetOf(embedded: Embedded, text: EmbedMessages): string {
     const isMissed = this.measure === 'missed' || plays(embedded);
-    const height = isMissed ? usualHeight : (this.height ?? usualHeight);
-    const size = { width: this.width, height };
+    const size = isMissed ? { ...this.#size, height: this.frameHeight ?? usualHeight } : this.#size;
     switch (this.kind) {
       case 'tag':
         return tagSnippet(embedded, size, document.baseURI);

@@ -1,9 +1,10 @@
 // The list of games: a small board beside what is known of each game.
 import { css } from 'lit';
 import { controlStyles } from '../../../element/shared/look/controls';
-import { sheetStyles } from '../../../element/shared/look/sheet';
+import { sheetStyles } from '../../../element/shared/look/sheet-styles';
 import { tokens } from '../../../element/shared/look/tokens';
-import { pictureStyles } from '../../../element/shared/picture/styles';
+import { pictureStyles } from '../../../element/shared/picture/picture-styles';
+import { primitiveStyles } from '../../../element/shared/look/primitives';
 
 const own = css`
   dialog {
@@ -15,15 +16,10 @@ const own = css`
     background: rgb(0 0 0 / 40%);
   }
   .sheet {
-    gap: 1rem;
     outline: none;
   }
   .head,
   div.file {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
     gap: 0.5rem 1rem;
   }
   div.file {
@@ -31,16 +27,13 @@ const own = css`
   }
   h2 {
     margin: 0;
-    font-size: 1.25rem;
   }
   .note {
     margin: 0;
   }
   .statistics table {
-    inline-size: 100%;
     max-inline-size: 32rem;
     border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
   }
   .statistics :is(th, td) {
     padding: 0.375rem 0.5rem;
@@ -53,17 +46,13 @@ const own = css`
   }
   .statistics summary {
     inline-size: fit-content;
-    min-block-size: var(--touch);
     align-content: center;
     cursor: pointer;
   }
   ul {
-    display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
-    gap: 0.75rem;
     margin: 0;
     padding: 0;
-    list-style: none;
   }
   li {
     display: grid;
@@ -89,18 +78,14 @@ const own = css`
   }
   li p b {
     color: var(--ink);
-    font-weight: 650;
   }
   progress {
     display: block;
-    inline-size: 100%;
     block-size: 0.375rem;
     margin-block: 0.25rem;
     accent-color: var(--accent);
   }
   .acts {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0 0.25rem;
   }
   .acts .secondary {
@@ -115,10 +100,6 @@ const own = css`
       font-size: 0.875rem;
     }
   }
-  .removed {
-    display: flex;
-    justify-content: space-between;
-  }
   .off-screen {
     position: absolute;
     inline-size: 1px;
@@ -131,4 +112,11 @@ const own = css`
   }
 `;
 
-export const gamesStyles = [tokens, controlStyles, sheetStyles, pictureStyles, own];
+export const gamesStyles = [
+  tokens,
+  controlStyles,
+  sheetStyles,
+  pictureStyles,
+  primitiveStyles,
+  own,
+];

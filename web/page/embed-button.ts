@@ -1,14 +1,14 @@
 // The button of the embed panel, which is loaded when it is pressed.
-import type { Recorded } from '../core/arrival';
+import type { Recorded } from '../core/intake';
 import { emptyGrid, type Grid } from '../core/grid';
 import { defaultMode, isEmbeddedMode, type EmbeddedMode } from '../core/mode';
 import { defaultLanguage, languageOf } from '../core/language';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
-import { recordingName } from '../element/shared/save';
+import { recordingName } from '../element/shared/save-file';
 import { watchDefaults } from '../element/shared/watch-attributes';
-import type { Opening } from './embed/panel';
+import type { Opening } from './embed/embed-panel';
 import type { Embedded } from './embed/snippet';
-import type { PageText } from './words';
+import type { PageText } from '../languages/en/page-frame';
 import { themeOf } from './preferences';
 
 /** `tell` shows a text in the page's news. */
@@ -31,7 +31,7 @@ export function startEmbed(
 }
 
 async function openPanel(sudoku: RetraceSudoku, explained: number): Promise<void> {
-  await import('./embed/panel');
+  await import('./embed/embed-panel');
   let panel = document.querySelector('retrace-embed-panel');
   if (!panel) {
     panel = document.createElement('retrace-embed-panel');

@@ -2,13 +2,17 @@
 import { formatPlayLink } from '../../core/play-link';
 import { noNotes } from '../../core/notes';
 import type { History } from '../../element/shared/state/history';
-import { keptBoard, readKeptBoard, type RecalledBoard } from '../../element/shared/state/kept';
+import {
+  keptBoard,
+  readKeptBoard,
+  type RecalledBoard,
+} from '../../element/shared/state/kept-board';
 import type { Position } from '../../element/shared/state/position';
 import { openDatabase, type GamesDatabase, type KeptGame, type Written } from './database';
 import { newId } from '../../element/shared/records';
 import type { Unwritten } from './journal';
 import { rowOf, type GameRow } from './row';
-import type { GameChange } from './tabs';
+import type { GameChange } from './browser-tabs';
 
 export interface OpenedGame extends Written {
   board: RecalledBoard;

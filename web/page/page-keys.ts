@@ -1,7 +1,7 @@
 // Keys pressed while nothing has the focus: the element gets those of its modes, and the board those that write on it.
 import { defaultMode, showsSteps } from '../core/mode';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
-import { undoActionOf } from '../element/shared/state/keys';
+import { undoActionOf } from '../element/shared/state/board-keys';
 
 export function startKeys(sudoku: RetraceSudoku): void {
   document.addEventListener('keydown', (event) => {

@@ -4,19 +4,22 @@ import { defaultMode } from '../core/mode';
 import { readLink } from '../core/link';
 import { defaultSpeed, speedOf } from '../core/speed';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
-import { isBegun, type Games } from '../element/shared/state/game';
-import type { Game } from '../element/shared/state/position';
-import { keptBoard, readKeptBoard, type RecalledBoard } from '../element/shared/state/kept';
+import { recall as recallNote, remember as note } from '../element/shared/remembered';
+import type { Games } from '../element/shared/state/game';
+import { isBegun, type Game } from '../element/shared/state/position';
+import { keptBoard, readKeptBoard, type RecalledBoard } from '../element/shared/state/kept-board';
 import { noteClock, withClock } from './games/clock-note';
 import { Journal, readJournals } from './games/journal';
 import { Keeper } from './games/keeper';
 import { recall, remember } from './games/last-board';
-import { LeftGame, type Show } from './games/left';
 import type { Written } from './games/database';
-import { Tabs } from './games/tabs';
+import { Tabs } from './games/browser-tabs';
 import type { ModeNamed } from './places';
 
 const restMs = 200;
+
+/** The name under which the game that another has taken the board from is remembered for the next visit. */
+const leftGame = 'left-game';
 
 /** Keeps the games of the element from its making on. */
 export class Keeping {
@@ -26,7 +29,6 @@ export class Keeping {
   readonly recalled: Promise<void>;
   readonly #sudoku: RetraceSudoku;
   readonly #games: Games;
-  readonly #left: LeftGame;
   readonly #journal = new Journal();
   #changes = 0;
   #isReady = false;
@@ -39,12 +41,16 @@ export class Keeping {
   /** Another tab, or an earlier visit, has written what comes onto the board now. */
   #isTaking = false;
 
-  constructor(sudoku: RetraceSudoku, games: Games, modeNamed: ModeNamed, show: Show) {
+  constructor(
+    sudoku: RetraceSudoku,
+    games: Games,
+    modeNamed: ModeNamed,
+    show: (news: 'gamesRefused') => unknown,
+  ) {
     this.#sudoku = sudoku;
     this.#games = games;
     this.#playing = games.now;
     this.#board = this.#boardOf(this.#playing);
-    this.#left = new LeftGame(show, this.goBack);
     this.keeper = keeperFor(this.tabs, show);
     sudoku.addEventListener('retrace-change', () => {
       this.#changed();
@@ -87,7 +93,7 @@ export class Keeping {
     if (this.#isTaking) return;
     const { now } = this.#games;
     if (now !== this.#playing) {
-      if (this.#left.id === this.keeper.nameOf(now).id) this.#left.forget();
+      if (recallNote(leftGame) === this.keeper.nameOf(now).id) note(leftGame, '');
       if (isBegun(this.#board.history)) void this.#leave(this.#playing, this.#board);
       this.#playing = now;
     }
@@ -96,11 +102,18 @@ export class Keeping {
   }
 
   async #leave(game: Game, board: RecalledBoard): Promise<void> {
-    this.#left.note(this.keeper.nameOf(game).id);
-    const id = await this.keeper.keep(game, this.#counted(game, board));
+    // Before it is written: the page may be left meanwhile.
+    note(leftGame, this.keeper.nameOf(game).id);
+    await this.keeper.keep(game, this.#counted(game, board));
     this.#settle();
-    // Undo may have come back to it meanwhile.
-    if (id !== undefined && this.#playing !== game) this.#left.tell(id);
+  }
+
+  /** The element leads back to a game of an earlier visit as to one that it has just left. */
+  async #offer(id: string): Promise<void> {
+    const opened = id === this.now() ? undefined : await this.keeper.open(id);
+    if (!opened) return;
+    note(leftGame, id);
+    this.#sudoku.keepBefore(withClock(opened).board, this.keeper.gameOf(opened));
   }
 
   readonly #keepSoon = (): void => {
@@ -131,7 +144,7 @@ export class Keeping {
     });
   }
 
-  /** All that was noted is written: the note would only be read in vain. */
+  /** Removes the note once all of it is written, so that the next visit does not read it again. */
   #settle(): void {
     if (this.#shown === undefined && this.keeper.unwritten.length === 0) this.#journal.clear();
   }
@@ -140,7 +153,7 @@ export class Keeping {
   #takeUp(board: RecalledBoard, game: Game): void {
     [this.#playing, this.#board] = [game, board];
     this.#isTaking = true;
-    this.#sudoku.recall(board, game);
+    this.#sudoku.recall(board, game, true);
     this.#isTaking = false;
   }
 
@@ -170,8 +183,8 @@ export class Keeping {
       );
       if (isBack && leadsNowhere) this.#sudoku.mode = modeNamed(kept.mode) ?? defaultMode;
     }
-    const { id } = this.#left;
-    if (id && id !== this.now() && (await this.keeper.open(id))) this.#left.tell(id);
+    const left = recallNote(leftGame);
+    if (left) await this.#offer(left);
     // Something may have been entered or pasted before this.
     this.#isReady = true;
     if (this.#changes > 0 || isBegun(this.#board.history)) this.#keepSoon();
@@ -203,7 +216,7 @@ export class Keeping {
     // A board that was kept before there was a shelf goes there now.
     const id = onShelf?.id ?? (name && (await this.keeper.keep(this.keeper.gameOf(name), last)));
     // Another tab may have it: whoever has come back to a game of their own is told nothing.
-    if (id !== undefined && !like) this.#left.tell(id);
+    if (id !== undefined && !like) note(leftGame, id);
     return false;
   }
 
@@ -226,11 +239,11 @@ export class Keeping {
 }
 
 /** Other tabs are told of each write, and the person once that this browser keeps nothing. */
-function keeperFor(tabs: Tabs, show: Show): Keeper {
+function keeperFor(tabs: Tabs, show: (news: 'gamesRefused') => unknown): Keeper {
   let isRefused = false;
   return new Keeper(
     async () =>
-      new (await import('./games/shelf')).Shelf((change) => {
+      new (await import('./games/games-shelf')).Shelf((change) => {
         tabs.tell(change);
       }),
     () => {

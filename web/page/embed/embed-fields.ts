@@ -7,23 +7,22 @@ import {
   strategies,
   strategyNameOf,
 } from '../../core/strategy';
-import { explainMode } from '../../element/explain/mode';
-import { paces, restOf } from '../../element/explain/pace';
-import { explainMessagesIn } from '../../element/explain/words-in';
-import { raceMode } from '../../element/race/mode';
+import { paces, restOf } from '../../element/explain/path-pace';
+import { explainMessagesIn } from '../../languages/en/explain';
 import { strategyTitle } from '../../element/shared/words/strategy-title';
-import { messagesIn } from '../../element/shared/words/words-in';
-import { watchMode } from '../../element/watch/mode';
-import { watchMessagesIn } from '../../element/watch/words-in';
+import { messagesIn } from '../../languages/en/element';
+import { watchMessagesIn } from '../../languages/en/watch';
 import { embeddedModes } from '../../core/mode';
 import { speedOf, type Speed } from '../../core/speed';
-import { techniqueOrders } from '../../core/techniques/calls';
-import { techniqueChoiceMessagesIn } from '../../element/shared/techniques/choice-words-in';
-import '../../element/shared/techniques/technique-choice';
-import { pageMessagesIn } from '../words-in';
+import { techniqueOrders } from '../../core/techniques/technique-calls';
+import { techniqueChoiceMessagesIn } from '../../languages/en/technique-choice';
+import '../../element/shared/techniques/technique-chooser';
+import { modeNamesIn } from '../../languages/en/modes';
+import { pageMessagesIn } from '../../languages/en/page-frame';
 import { themeOf } from '../preferences';
 import { languageOf, languages, type Language } from '../../core/language';
-import { embedMessagesIn } from './words-in';
+import { embedMessagesIn } from '../../languages/en/embed';
+import { frameHeights } from './preview';
 import { controlSets, hasStrategy, type Embedded } from './snippet';
 
 interface Choice {
@@ -37,22 +36,19 @@ const widths = [360, 480, 640, 800, 1000];
 export interface FieldsView {
   embedded: Embedded;
   width: number | undefined;
+  /** The height of a frame, undefined: all that the board needs; missing where the snippet has no frame. */
+  frame: { height: number | undefined } | undefined;
   language: Language;
   change: (changed: Partial<Embedded>) => void;
-  resize: (width: number | undefined) => void;
+  resize: (size: { width: number | undefined } | { height: number | undefined }) => void;
 }
 
 export function fields(view: FieldsView): TemplateResult {
-  const { embedded, width, language, change, resize } = view;
+  const { embedded, width, frame, language, change, resize } = view;
   const text = embedMessagesIn(language);
   const page = pageMessagesIn(language);
   const common = messagesIn(language);
-  const modeNames = {
-    solve: page.modeSolve,
-    watch: watchMode.label(language).title,
-    race: raceMode.label(language).title,
-    explain: explainMode.label(language).title,
-  };
+  const modeNames = modeNamesIn(language);
   const isWatched = embedded.mode === 'watch';
   const isPlayed = isWatched && embedded.trace !== '';
   const strategyNames = isWatched ? steppedStrategies : strategies.map(({ name }) => name);
@@ -123,9 +119,24 @@ export function fields(view: FieldsView): TemplateResult {
         ...widths.map((each) => ({ value: String(each), label: text.pixels(each) })),
       ],
       (value) => {
-        resize(value === '' ? undefined : Number(value));
+        resize({ width: value === '' ? undefined : Number(value) });
       },
     )}
+    ${
+      frame
+        ? select(
+            text.height,
+            String(frame.height ?? ''),
+            [
+              ...frameHeights.map((each) => ({ value: String(each), label: text.pixels(each) })),
+              { value: '', label: text.wholeHeight },
+            ],
+            (value) => {
+              resize({ height: value === '' ? undefined : Number(value) });
+            },
+          )
+        : nothing
+    }
   `;
 }
 

@@ -1,8 +1,9 @@
 // The embed panel: fields beside the preview, one below the other where it is narrow.
 import { css } from 'lit';
 import { controlStyles } from '../../element/shared/look/controls';
-import { sheetStyles } from '../../element/shared/look/sheet';
+import { sheetStyles } from '../../element/shared/look/sheet-styles';
 import { tokens } from '../../element/shared/look/tokens';
+import { primitiveStyles } from '../../element/shared/look/primitives';
 
 const own = css`
   dialog {
@@ -19,22 +20,7 @@ const own = css`
     outline: none;
   }
   .head {
-    grid-column: 1 / -1;
-    display: flex;
     align-items: start;
-    justify-content: space-between;
-    gap: 1rem;
-  }
-  .head h2 {
-    font-size: 1.25rem;
-  }
-  .settings,
-  .snippet,
-  .preview {
-    display: grid;
-    align-content: start;
-    gap: 0.75rem;
-    min-inline-size: 0;
   }
   legend,
   .field > span:first-child {
@@ -42,28 +28,19 @@ const own = css`
     font-weight: 600;
   }
   .kinds {
-    display: grid;
     grid-template-columns: repeat(3, 1fr);
     margin-block: 0.25rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--paper);
   }
   .kinds label {
     position: relative;
-    display: grid;
-    place-items: center;
     min-block-size: 42px;
     border-radius: 9px;
-    color: var(--ink-soft);
-    font-weight: 500;
     text-align: center;
     cursor: pointer;
   }
   .kinds input {
     position: absolute;
     inset: 0;
-    inline-size: 100%;
     block-size: 100%;
     opacity: 0;
     cursor: pointer;
@@ -77,10 +54,8 @@ const own = css`
     outline-offset: 2px;
   }
   .fields {
-    display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
     align-items: end;
-    gap: 0.75rem;
   }
   .field {
     display: grid;
@@ -96,27 +71,19 @@ const own = css`
     word-break: break-all;
   }
   .copy {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0.5rem 0.75rem;
   }
   .copy button {
     min-inline-size: 7rem;
-    padding-inline: 1rem;
   }
   .stage {
     position: relative;
     min-block-size: 12rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--paper);
     overflow: auto;
   }
   .stage p {
     position: absolute;
     inset: 0;
-    display: grid;
     place-content: start center;
     padding: 4.5rem 1rem;
     text-align: center;
@@ -139,4 +106,4 @@ const own = css`
   }
 `;
 
-export const embedStyles = [tokens, controlStyles, sheetStyles, own];
+export const embedStyles = [tokens, controlStyles, sheetStyles, primitiveStyles, own];

@@ -1,8 +1,8 @@
 // Puzzles that come through the system: shared to the installed app, or a file opened with it.
-import { del, get } from 'idb-keyval';
-import { sharedKey } from '../core/arrival';
-import type { Bring } from '../intake/bring';
-import type { ReadOptions } from '../intake/read';
+import { sharedKey } from '../core/intake';
+import { keptValues } from '../core/kept-values';
+import type { TakeIn } from '../element/contract/intake-host';
+import type { ReadOptions } from '../element/intake/read';
 
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files?: readonly FileHandle[] }) => void): void;
@@ -18,9 +18,9 @@ declare global {
   }
 }
 
-/** The kept board comes first, so that arrivals are put over it. */
-export async function startArrivals(
-  bring: Bring,
+/** The kept board comes first, so that what comes in is put over it. */
+export async function startSystemIntake(
+  takeIn: TakeIn,
   kept: Promise<void>,
   sources: ReadOptions,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function startArrivals(
     const [file] = files;
     if (!file) return;
     void Promise.all([file.getFile(), kept]).then(([opened]) =>
-      bring({ kind: 'file', file: opened }),
+      takeIn({ kind: 'file', file: opened }),
     );
   });
   if (location.hash !== '#shared') return;
@@ -36,11 +36,11 @@ export async function startArrivals(
   history.replaceState(history.state, '', location.pathname);
   try {
     // The service worker took the request and left the text in this cache.
-    const shared: unknown = await get(sharedKey);
-    await del(sharedKey);
-    if (shared instanceof File) await bring({ kind: 'file', file: shared });
+    const shared: unknown = await keptValues.get(sharedKey);
+    await keptValues.delete(sharedKey);
+    if (shared instanceof File) await takeIn({ kind: 'file', file: shared });
     else if (Array.isArray(shared))
-      await bring({ kind: 'text', text: await firstRead(shared, sources) });
+      await takeIn({ kind: 'text', text: await firstRead(shared, sources) });
   } catch {
     // Without storage nothing can have been shared.
   }
@@ -48,7 +48,7 @@ export async function startArrivals(
 
 /** The first field with a puzzle in it: apps put a link, with words around it, into any field. */
 async function firstRead(parts: readonly unknown[], sources: ReadOptions): Promise<string> {
-  const { read } = await import('../intake/read');
+  const { read } = await import('../element/intake/read');
   const texts = parts.filter((part) => typeof part === 'string');
   for (const text of texts) {
     const { kind } = await read({ kind: 'text', text }, sources);
