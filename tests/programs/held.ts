@@ -1,11 +1,11 @@
 // The rules for all programs of a language: the judge accepts each, and each takes exactly the steps of its strategy.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { programFile } from '../../web/core/programs';
+import { programFile } from '../../web/core/strategy-programs';
 import type { ProgramLanguage } from '../../web/core/program-languages';
 import { steppedStrategies, type SteppedStrategyName } from '../../web/core/strategy';
 import { formatGrid } from '../../web/core/text';
-import { examples } from '../../web/element/shared/examples';
+import { examples } from '../../web/element/shared/example-puzzles';
 import { canRun, compiled } from './compiled';
 import { accepted, cases, retrace } from './judge';
 import { recorded } from './recorded';

@@ -1,19 +1,14 @@
 // The time verdicts on this project's programs, reached as the page reaches them, on one of the slowest possible inputs.
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Verdict } from '../../web/core/code/judge';
 import { testsOf } from '../../web/core/code/judge-tests';
 import { SetterProgram } from '../../web/element/code/setter';
-import type { RunAction } from '../../web/element/code/state';
+import type { RunAction } from '../../web/element/code/run-state';
 import { Trial } from '../../web/element/code/trial';
-import type { ProgramRunner } from '../../web/client/code/runner';
-import type { Compiler } from '../../web/worker/code/cpp/compile/compiler';
-import { CompiledProgram } from '../../web/worker/code/cpp/program';
-import { createCompiler, runHere } from './learners/cpp-chain';
+import { compiledProgram, patience, runHere, theCompiler } from './learners/cpp-chain';
 import { runnerIn } from './prepared';
 
-/** The first compilation takes long, since Node compiles the compiler itself. */
-const patience = 600_000;
 const calls = 9_390_021;
 
 const expected: Readonly<Record<string, Verdict>> = {
@@ -30,14 +25,8 @@ const tests = testsOf('2580').filter((test) => test.calls === calls);
 const sourceOf = (name: string): string =>
   readFileSync(new URL(`../../cpp/programs/${name}.cpp`, import.meta.url), 'utf8');
 
-let compiler: Compiler;
-let runner: ProgramRunner;
-beforeAll(async () => {
-  compiler = await createCompiler();
-  runner = runnerIn(compiler);
-}, patience);
-
 async function judged(name: string) {
+  const runner = runnerIn(await theCompiler());
   const prepared = await runner.prepare(sourceOf(name), {});
   if (prepared.kind !== 'ready') throw new Error(`${name} does not compile`);
   const told: RunAction[] = [];
@@ -47,6 +36,8 @@ async function judged(name: string) {
     language: 'cpp',
     signal: new AbortController().signal,
     tell: (action) => told.push(action),
+    // One test alone foretells nothing.
+    stepsOf: () => Promise.reject(new Error('not asked')),
   });
   await trial.run(tests);
   const verdict = told.find((action) => action.type === 'verdict');
@@ -59,9 +50,7 @@ it.each(Object.entries(expected))('%s is %s', { timeout: patience }, async (name
 
 /** Processor time in milliseconds, whatever else runs on the machine: the least of several runs. */
 async function processorTime(name: string): Promise<number> {
-  const compiled = await compiler.compile(sourceOf(name));
-  if (compiled.kind !== 'compiled') throw new Error(`${name} does not compile`);
-  const program = new CompiledProgram(compiled.module);
+  const program = await compiledProgram(sourceOf(name));
   const [test] = tests;
   const times = [];
   for (let run = 0; run < 3; run++) {

@@ -1,7 +1,7 @@
 // A runner of programs in C++ with the page's modules, in Node and without workers.
 import type { PreparedProgram, ProgramRunner } from '../../web/client/code/runner';
-import type { Compiler } from '../../web/worker/code/cpp/compile/compiler';
-import { CompiledProgram } from '../../web/worker/code/cpp/program';
+import type { Compiler } from '../../web/worker/code/cpp/compile/cpp-compiler';
+import { CompiledProgram } from '../../web/worker/code/cpp/cpp-program';
 import { runHere } from './learners/cpp-chain';
 
 /** A run here cannot be stopped, so the programs must end by themselves. */

@@ -6,8 +6,8 @@ import { compilerManifest, piecesFolder } from '../../../scripts/compiler/build.
 import { recordingOf } from '../../../web/core/code/packed-film';
 import type { RunLimits, RunRequest } from '../../../web/core/code/run';
 import { RunSoFar } from '../../../web/core/code/run-so-far';
-import { Compiler } from '../../../web/worker/code/cpp/compile/compiler';
-import { runnableFor, type CompiledProgram } from '../../../web/worker/code/cpp/program';
+import { Compiler } from '../../../web/worker/code/cpp/compile/cpp-compiler';
+import { CompiledProgram, runnableFor } from '../../../web/worker/code/cpp/cpp-program';
 import { runLearned } from '../../../web/worker/code/cpp/run/run-learned';
 
 const limits: RunLimits = {
@@ -17,13 +17,30 @@ const limits: RunLimits = {
   steps: 1_000_000,
 };
 
-export function createCompiler(): Promise<Compiler> {
+/** The first compilation takes long, since Node compiles the compiler itself. */
+export const patience = 600_000;
+
+function createCompiler(): Promise<Compiler> {
   const archive = (name: string) => {
     const { pieces } = compilerManifest().archives.find((each) => each.name === name) ?? {};
     const bytes = (pieces ?? []).map(({ file }) => readFileSync(join(piecesFolder, file)));
     return new Uint8Array(gunzipSync(Buffer.concat(bytes)));
   };
   return Compiler.from({ core: archive('core'), system: archive('system') });
+}
+
+let compiler: Promise<Compiler> | undefined;
+/** The compiler, which is loaded once. */
+export const theCompiler = (): Promise<Compiler> => (compiler ??= createCompiler());
+
+/** A program that compiles; where it is to tell its open calls, its variables stay in memory. */
+export async function compiledProgram(
+  source: string,
+  tellsCalls = false,
+): Promise<CompiledProgram> {
+  const result = await (await theCompiler()).compile(source, tellsCalls);
+  if (result.kind !== 'compiled') throw new Error(JSON.stringify(result.diagnostics));
+  return new CompiledProgram(result.module);
 }
 
 type Asked = Pick<RunRequest, 'input' | 'film' | 'framesAt' | 'isTimed'> & {

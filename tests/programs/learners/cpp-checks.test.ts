@@ -1,22 +1,8 @@
 // The page reports a fault of a C++ program at its line: each check that the compiler adds, and each end of a program.
 // Comments in the programs have the expected reports.
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, it } from 'vitest';
-import type { Compiler } from '../../../web/worker/code/cpp/compile/compiler';
-import { CompiledProgram } from '../../../web/worker/code/cpp/program';
-import { createCompiler, runHere } from './cpp-chain';
-import { patience } from './cpp-held';
-
-let compiler: Compiler;
-beforeAll(async () => {
-  compiler = await createCompiler();
-}, patience);
-
-async function compiled(source: string): Promise<CompiledProgram> {
-  const result = await compiler.compile(source);
-  if (result.kind !== 'compiled') throw new Error(JSON.stringify(result.diagnostics));
-  return new CompiledProgram(result.module);
-}
+import { expect, it } from 'vitest';
+import { compiledProgram, patience, runHere, theCompiler } from './cpp-chain';
 
 const sourceOf = (name: string) =>
   readFileSync(new URL(`cpp-checks/${name}.cpp`, import.meta.url), 'utf8');
@@ -36,7 +22,7 @@ it(
   { timeout: patience },
   async () => {
     const source = sourceOf('noticed');
-    const program = await compiled(source);
+    const program = await compiledProgram(source);
     for (const film of films) {
       const { output, faults } = await runHere(program, { input: '', ...(film && { film }) });
       expect(faults).toEqual(toldIn(source));
@@ -47,7 +33,7 @@ it(
 
 it('the end of a program is reported at its line', { timeout: patience }, async () => {
   const source = sourceOf('ends');
-  const program = await compiled(source);
+  const program = await compiledProgram(source);
   const told = toldIn(source);
   const cases = source.split('\n').flatMap((each) => /case (\d+):/.exec(each)?.[1] ?? []);
   const ended = new Set<string>();
@@ -68,7 +54,7 @@ it('the end of a program is reported at its line', { timeout: patience }, async 
 });
 
 const headers = '#include <bits/stdc++.h>\nusing namespace std;\n';
-const ran = async (source: string) => runHere(await compiled(source), { input: '5\n' });
+const ran = async (source: string) => runHere(await compiledProgram(source), { input: '5\n' });
 
 it(
   'a file in place of the input is not there, and nothing is read',
@@ -150,11 +136,11 @@ it.each(refused)(
   '%s: a compile error at its line',
   { timeout: patience },
   async (_, lines, line, note) => {
-    const { kind, diagnostics } = await compiler.compile(lines.join('\n'));
+    const { kind, diagnostics } = await (await theCompiler()).compile(lines.join('\n'));
     expect(kind).toBe('compile-error');
     const [first] = diagnostics.filter(({ severity }) => severity === 'error');
     expect([first?.line, first?.note]).toEqual([line, note]);
     // The compiler still compiles the next program.
-    expect((await compiler.compile('int main() {}')).kind).toBe('compiled');
+    expect((await (await theCompiler()).compile('int main() {}')).kind).toBe('compiled');
   },
 );

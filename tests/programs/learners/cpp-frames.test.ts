@@ -1,25 +1,11 @@
 // The open calls at a step of programs in C++, with the names and values of their arguments and locals.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Frame, FrameValue } from '../../../web/core/code/frames';
-import type { Compiler } from '../../../web/worker/code/cpp/compile/compiler';
-import { CompiledProgram } from '../../../web/worker/code/cpp/program';
-import { createCompiler, runHere, stepsIn } from './cpp-chain';
+import { compiledProgram, patience, runHere, stepsIn } from './cpp-chain';
 import { shapes } from './cpp-frames/shapes';
 
 const puzzle = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 const input = (puzzle.match(/.{9}/g) ?? []).map((row) => row.replace(/\B/g, ' ')).join('\n');
-let compiler: Compiler;
-
-beforeAll(async () => {
-  compiler = await createCompiler();
-});
-
-async function programOf(source: string): Promise<CompiledProgram> {
-  const compiled = await compiler.compile(source, true);
-  if (compiled.kind === 'compile-error') throw new Error(JSON.stringify(compiled.diagnostics));
-  return new CompiledProgram(compiled.module);
-}
-
 const listed = (values: readonly FrameValue[]) =>
   values.map(({ name, value }) => (value === undefined ? name : `${name}=${value}`)).join(', ');
 const textOf = ({ name, arguments: given }: Frame) => `${name}(${listed(given)})`;
@@ -28,8 +14,8 @@ const known = (text: string) =>
   text.replace(/\d{12}|(?<=\bk=|^calls=)\d+|(?<=used=\{)\w+|(?<=row=)\{[^}]+\}/g, '#');
 
 describe.each(shapes)('$name', ({ source, calls, locals }) => {
-  it('tells at every step the calls that led to it', { timeout: 120_000 }, async () => {
-    const program = await programOf(source);
+  it('tells at every step the calls that led to it', { timeout: patience }, async () => {
+    const program = await compiledProgram(source, true);
     const steps = stepsIn((await runHere(program, { input, film: puzzle })).recording);
     for (const step of [1, 2, 50, 300]) {
       const [, row = 0, column = 0, digit = 0] =

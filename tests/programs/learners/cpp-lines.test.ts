@@ -1,8 +1,7 @@
 // The line at which a program in C++ fails inside a library: that of its own call, whatever clang has inlined and moved.
-import { beforeAll, expect, it } from 'vitest';
-import type { Compiler } from '../../../web/worker/code/cpp/compile/compiler';
-import { CompiledProgram } from '../../../web/worker/code/cpp/program';
-import { createCompiler, runHere } from './cpp-chain';
+import { expect, it } from 'vitest';
+import type { CompiledProgram } from '../../../web/worker/code/cpp/cpp-program';
+import { compiledProgram, patience, runHere } from './cpp-chain';
 
 const head = '#include <bits/stdc++.h>\nusing namespace std;\n';
 
@@ -72,20 +71,9 @@ const tiny = (line: string) => `${head}int main() {
 }
 `;
 
-let compiler: Compiler;
-beforeAll(async () => {
-  compiler = await createCompiler();
-});
-
 async function lineOf(program: CompiledProgram, input: string): Promise<number | undefined> {
   const { ending, faults } = await runHere(program, { input });
   return ending.kind === 'runtime-error' ? ending.line : faults[0]?.line;
-}
-
-async function programOf(source: string): Promise<CompiledProgram> {
-  const compiled = await compiler.compile(source);
-  if (compiled.kind === 'compile-error') throw new Error(JSON.stringify(compiled.diagnostics));
-  return new CompiledProgram(compiled.module);
 }
 
 const marks = [
@@ -103,8 +91,8 @@ const marks = [
 const lineMarked = (source: string, mark: string) =>
   source.split('\n').findIndex((each) => each.endsWith(`// ${mark}`)) + 1;
 
-it('is that of the call which throws, among many', { timeout: 120_000 }, async () => {
-  const program = await programOf(many);
+it('is that of the call which throws, among many', { timeout: patience }, async () => {
+  const program = await compiledProgram(many);
   const told: Record<string, number | undefined> = {};
   for (const [which, mark] of marks.entries()) told[mark] = await lineOf(program, `${which} 40`);
   expect(told).toEqual(Object.fromEntries(marks.map((mark) => [mark, lineMarked(many, mark)])));
@@ -114,7 +102,7 @@ it.each([
   'sum += v.at(7);',
   'sum += stoi(to_string(sum) + "x" == "0x" ? "x" : "1");',
   'v[v.size()] = 4;',
-])('is that of the only call of a small main: %s', { timeout: 120_000 }, async (line) => {
+])('is that of the only call of a small main: %s', { timeout: patience }, async (line) => {
   const source = tiny(line);
-  expect(await lineOf(await programOf(source), '')).toBe(lineMarked(source, 'here'));
+  expect(await lineOf(await compiledProgram(source), '')).toBe(lineMarked(source, 'here'));
 });

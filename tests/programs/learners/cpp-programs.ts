@@ -1,5 +1,4 @@
 // The programs in C++: the ending of each, and the name of its board, by which the steps of the program compiled by g++ are counted.
-import { readFileSync } from 'node:fs';
 import type { Verdict } from '../../../web/core/code/judge';
 import type { Crash, Ending, Fault } from '../../../web/core/code/run';
 import { verdictOn, type Way } from './ways';
@@ -41,6 +40,19 @@ const right = (file: string, digit: string, more: Partial<CppLearner> = {}): Cpp
   ...finished,
   ...more,
 });
+
+const input = '2580';
+/** Reads or writes beside its board on the line that has `on`, which is noticed, and answers rightly. */
+const outside = (file: string, on: string): CppLearner =>
+  right(file, 'board[r][c]', {
+    way: 'reads outside its board',
+    faults: [{ kind: 'out-of-bounds', on }],
+  });
+/** Ends with an error on the line that has `errorOn`. */
+const crashing = (file: string, crash: Crash, errorOn: string, more: Partial<CppLearner>) =>
+  ({ file, input, ending: 'runtime-error', crash, errorOn, ...more }) as const;
+const limited = (file: string, ending: Ending['kind'], way: Way) =>
+  ({ file, input, ending, way }) as const;
 
 export const cppLearners: readonly CppLearner[] = [
   right('global-list-flag', 'board[r][c]', { usual }),
@@ -90,76 +102,27 @@ export const cppLearners: readonly CppLearner[] = [
   right('wrong-prints-early', 'board[r][c]', wrong('prints too early')),
   right('wrong-prints-nothing', 'board[r][c]', wrong('prints nothing')),
   right('wrong-reads-beyond-end', 'board[r][c]', wrong('reads beyond its input')),
-  right('fault-reads-beyond', 'board[r][c]', {
-    way: 'reads outside its board',
-    faults: [{ kind: 'out-of-bounds', on: 'if (seen[i] > most)' }],
-  }),
-  right('fault-writes-beyond-in-search', 'board[r][c]', {
-    way: 'reads outside its board',
-    faults: [{ kind: 'out-of-bounds', on: 'used[d] += 1' }],
-  }),
-  right('fault-vector-index', 'board[r][c]', {
-    way: 'reads outside its board',
-    faults: [{ kind: 'out-of-bounds', on: 'tries[d]++' }],
-  }),
+  outside('fault-reads-beyond', 'if (seen[i] > most)'),
+  outside('fault-writes-beyond-in-search', 'used[d] += 1'),
+  outside('fault-vector-index', 'tries[d]++'),
   right('fault-overflow', 'board[r][c]', {
     faults: [{ kind: 'overflow', on: 'hash_of = hash_of * 31 + d' }],
   }),
-  {
-    file: 'stack-overflow',
-    way: 'fills the stack',
-    input: '2580',
-    ending: 'runtime-error',
-    crash: 'stack-overflow',
-    errorOn: 'return solve(n + 1)',
-  },
-  {
-    file: 'divides-by-zero',
-    way: 'divides by zero',
-    usual,
-    input: '2580',
-    ending: 'runtime-error',
-    crash: 'division',
-    error: '81 / 0',
-    errorOn: '81 / least',
-  },
-  { file: 'memory-hog', way: 'takes too much memory', input: '2580', ending: 'memory-limit' },
-  { file: 'huge-array', way: 'takes too much memory', input: '2580', ending: 'memory-limit' },
-  { file: 'endless-output', way: 'prints without an end', input: '2580', ending: 'output-limit' },
-  {
-    file: 'throws',
-    way: 'throws what nobody catches',
-    input: '2580',
-    ending: 'runtime-error',
-    crash: 'threw',
-    error: 'std::runtime_error',
-    errorOn: 'throw runtime_error',
-  },
-  {
-    file: 'library-throws-uncaught',
-    way: 'throws what nobody catches',
-    input: '2580',
-    ending: 'runtime-error',
-    crash: 'threw',
-    error: 'std::invalid_argument',
-    errorOn: 'stoi(text)',
-  },
-  {
-    file: 'aborts',
-    input: '2580',
-    ending: 'runtime-error',
-    crash: 'assertion',
-    error: 'sum == 405',
-    errorOn: 'assert(sum',
-  },
-  {
-    file: 'null-blank',
-    way: 'follows what is null',
-    input: '2580',
-    ending: 'runtime-error',
-    crash: 'null-pointer',
-    errorOn: 'int r = blank->row',
-  },
+  crashing('stack-overflow', 'stack-overflow', 'return solve(n + 1)', { way: 'fills the stack' }),
+  crashing('divides-by-zero', 'division', '81 / least', {
+    ...{ way: 'divides by zero', error: '81 / 0', usual },
+  }),
+  limited('memory-hog', 'memory-limit', 'takes too much memory'),
+  limited('huge-array', 'memory-limit', 'takes too much memory'),
+  limited('endless-output', 'output-limit', 'prints without an end'),
+  crashing('throws', 'threw', 'throw runtime_error', {
+    ...{ way: 'throws what nobody catches', error: 'std::runtime_error' },
+  }),
+  crashing('library-throws-uncaught', 'threw', 'stoi(text)', {
+    ...{ way: 'throws what nobody catches', error: 'std::invalid_argument' },
+  }),
+  crashing('aborts', 'assertion', 'assert(sum', { error: 'sum == 405' }),
+  crashing('null-blank', 'null-pointer', 'int r = blank->row', { way: 'follows what is null' }),
   {
     file: 'exit-code',
     way: 'ends with another code than 0',
@@ -200,9 +163,6 @@ export const cppDiagnosed: readonly CppDiagnosed[] = [
     text: 'uninitialized',
   },
 ];
-
-export const cppSource = (file: string): string =>
-  readFileSync(new URL(`cpp/${file}.cpp`, import.meta.url), 'utf8');
 
 /** The number of the first line that contains the text. */
 export const lineWith = (source: string, text: string): number =>

@@ -8,8 +8,8 @@ import {
   holdReachesNothing,
   holdStepsOfCalls,
   holdUnseenOnBlanks,
-  patience,
 } from './cpp-held';
+import { patience } from './cpp-chain';
 import { cppDiagnosed, cppLearners } from './cpp-programs';
 
 holdPrograms(

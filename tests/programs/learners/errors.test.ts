@@ -1,7 +1,7 @@
 // A program's standard error is kept apart from its output, and cut after a limit.
 import { expect, it } from 'vitest';
 import { limits, mostErrors } from '../../../web/core/code/run';
-import { errorsTo } from '../../../web/worker/code/errors';
+import { errorsTo } from '../../../web/worker/code/standard-error';
 import { runJavaScript } from './run-javascript';
 import { runPython } from './run-python';
 

@@ -5,7 +5,8 @@ import { testsOf } from '../../../web/core/code/judge-tests';
 import type { RunLimits } from '../../../web/core/code/run';
 import { diagnosticsOf } from '../../../web/worker/code/javascript/rewrite';
 import { verdictAlong } from './along';
-import { blankOf, javascriptLearners, sourceOf, type Learner } from './learners';
+import { sourceOf } from './edits';
+import { blankOf, javascriptLearners, type Learner } from './learners';
 import { nativeSteps } from './native';
 import { runJavaScript } from './run-javascript';
 

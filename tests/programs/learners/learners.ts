@@ -1,5 +1,4 @@
 // Programs as people write them, right and wrong: the problem for which each was written, and its verdict.
-import { readFileSync } from 'node:fs';
 import type { Problem, Verdict } from '../../../web/core/code/judge';
 import type { ProgramLanguage } from '../../../web/core/program-languages';
 import { verdictOn, type Way } from './ways';
@@ -134,11 +133,6 @@ export const javaLearners: readonly Learner[] = [
   ...inJava2239('takes too much memory', 'keeps-each-board'),
   ...inJava('prints without an end', 'endless-output'),
 ];
-
-const extensions = { javascript: 'js', python: 'py', java: 'java' } as const;
-
-export const sourceOf = (folder: keyof typeof extensions, file: string): string =>
-  readFileSync(new URL(`${folder}/${file}.${extensions[folder]}`, import.meta.url), 'utf8');
 
 /** A puzzle without givens, and the input for a program that has this puzzle. */
 export const blankOf = (problem: Problem): { puzzle: string; input: string } => {

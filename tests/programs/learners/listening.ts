@@ -4,12 +4,12 @@ import { RunSoFar } from '../../../web/core/code/run-so-far';
 import {
   runFilmed,
   type InterpretedEnding,
-  type ToldOfRun,
+  type RunListener,
 } from '../../../web/worker/code/filmed-run';
 
 /** Runs a program and gives the report of the run; `onKept` receives the number of steps that the film keeps back. */
 export async function listenedRun(
-  run: (request: RunRequest, told: ToldOfRun) => InterpretedEnding | Promise<InterpretedEnding>,
+  run: (request: RunRequest, told: RunListener) => InterpretedEnding | Promise<InterpretedEnding>,
   request: RunRequest,
   onKept: (steps: number) => void = () => undefined,
 ): Promise<RunReport> {

@@ -8,7 +8,8 @@ import { compiled } from '../compiled';
 import { programOf, strategiesIn } from '../held';
 import { recorded } from '../recorded';
 import { verdictAlong } from './along';
-import { blankOf, pythonLearners, sourceOf, type Learner } from './learners';
+import { sourceOf } from './edits';
+import { blankOf, pythonLearners, type Learner } from './learners';
 import { nativeSteps } from './native';
 import { diagnosePython, runPython } from './run-python';
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import variant from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, newVariant } from 'quickjs-emscripten-core';
 import type { RunReport, RunRequest } from '../../../web/core/code/run';
-import { runProgram } from '../../../web/worker/code/javascript/program';
+import { runProgram } from '../../../web/worker/code/javascript/javascript-program';
 import { listenedRun } from './listening';
 
 const file = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm');

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RunReport, RunRequest } from '../../../web/core/code/run';
 import { capMemory } from '../../../web/worker/code/memory-cap';
-import { PythonRuns } from '../../../web/worker/code/python/program';
+import { PythonRuns } from '../../../web/worker/code/python/python-program';
 import type { PyodideScript } from '../../../web/worker/code/python/pyodide';
 import { WaysOut } from '../../../web/worker/code/python/ways-out';
 import { listenedRun } from './listening';

@@ -6,21 +6,18 @@ import { judge } from '../../../web/core/code/judge';
 import { testsOf } from '../../../web/core/code/judge-tests';
 import { limits } from '../../../web/core/code/run';
 import { isClear, slownessOf } from '../../../web/core/code/slowness';
-import { programFile } from '../../../web/core/programs';
+import { programFile } from '../../../web/core/strategy-programs';
 import type { SteppedStrategyName } from '../../../web/core/strategy';
 import { explanationOf } from '../../../web/element/code/explanation';
 import { SetterProgram } from '../../../web/element/code/setter';
 import { slowPanel } from '../../../web/element/code/slow-panel';
-import { initialRun, reduceRun, type Explained } from '../../../web/element/code/state';
+import { initialRun, reduceRun, type Explained } from '../../../web/element/code/run-state';
 import { words } from '../../../web/languages/en/code';
 import { runnerIn } from '../prepared';
-import { createCompiler } from './cpp-chain';
+import { patience, theCompiler } from './cpp-chain';
 import { runPython } from './run-python';
 
 type Told = 'cpp' | 'python';
-
-/** The first compilation takes long, since Node compiles the compiler itself. */
-const patience = 600_000;
 
 const inPython = (source: string): PreparedProgram => ({
   run: (request) => runPython(source, request),
@@ -35,7 +32,7 @@ const python: ProgramRunner = {
 };
 let cpp: Promise<ProgramRunner> | undefined;
 const runnerOf = async (language: Told): Promise<ProgramRunner> =>
-  language === 'python' ? python : (cpp ??= createCompiler().then(runnerIn));
+  language === 'python' ? python : (cpp ??= theCompiler().then(runnerIn));
 
 async function prepared(source: string, language: Told): Promise<PreparedProgram> {
   const preparation = await (await runnerOf(language)).prepare(source, {});

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../../web/core/code/judge';
 import { programLanguages, type ProgramLanguage } from '../../../web/core/program-languages';
 import { cppDiagnosed, cppLearners } from './cpp-programs';
+import { madeIn, madeOf } from './edits';
 import { javaLearners, javascriptLearners, pythonLearners } from './learners';
 import { verdictOn, wayNames, type Way } from './ways';
 
@@ -62,4 +63,22 @@ it('of all languages together, more than forty programs are right, and as many a
   const right = all.filter(({ verdict }) => verdict === 'accepted').length;
   expect(right).toBeGreaterThan(40);
   expect(all.length - right).toBeGreaterThan(40);
+});
+
+describe('a program that is made of another', () => {
+  const base = 'read();\nsolve(0);\nif (done)\n  print();\nif (done)\n  leave();\n';
+
+  it('has other names and lines', () => {
+    const edits = '-read();\n@@\n solve(0);\n+found = 1;\n-  print();\n-…\n-  leave();\n+  end();';
+    expect(madeOf(base, madeIn(`early from plain, done → found\n${edits}`))).toBe(
+      'solve(0);\nfound = 1;\nif (found)\n  end();\n',
+    );
+  });
+
+  it.each([
+    ['no line', '-print();\n+end();'],
+    ['several lines', '-if (done)\n+if (found)'],
+  ])('is named where an edit matches %s', (_, edits) => {
+    expect(() => madeOf(base, madeIn(`early from plain\n${edits}`))).toThrow(/^early: not exactly/);
+  });
 });

@@ -1,0 +1,58 @@
+// A program in C++ is compiled in the newest standard that takes it, and as GCC would take it.
+import { expect, it } from 'vitest';
+import { patience, theCompiler } from './cpp-chain';
+
+const compile = async (source: string) => (await theCompiler()).compile(source);
+const withStd = '#include <iostream>\nusing namespace std;\n';
+
+it(
+  'a global name that C++17 added to std is compiled in C++14, and told with its line',
+  async () => {
+    const { kind, diagnostics } = await compile(
+      `${withStd}int data[9][9], size;\nint main() {\n  size = 9;\n  cout << data[0][0] + size;\n}\n`,
+    );
+    expect(kind).toBe('compiled');
+    const [told] = diagnostics.filter(({ standard }) => standard !== undefined);
+    expect(told).toMatchObject({ standard: 'C++14', clash: 'size', line: 5, severity: 'warning' });
+  },
+  patience,
+);
+
+it(
+  'a name that no header of the program brings in GCC stays the program’s own',
+  async () => {
+    const { kind, diagnostics } = await compile(
+      `${withStd}int board[9][9], count; // count\nint main() {\n  count++;\n  string s = "count";\n  cout << s.find("c") << count << board[0][0];\n}\n`,
+    );
+    expect(kind).toBe('compiled');
+    expect(diagnostics).toEqual([]);
+  },
+  patience,
+);
+
+it(
+  'what C++17 took away and GCC still takes compiles without a word',
+  async () => {
+    const { kind, diagnostics } = await compile(
+      `#include <algorithm>\n#include <functional>\n#include <memory>\n#include <vector>\nint main() {\n  register int i = 0;\n  std::vector<int> v(9, i);\n  std::random_shuffle(v.begin(), v.end());\n  std::auto_ptr<int> p(new int(3));\n  double d = i;\n  int narrow[] = {d};\n  return (int)std::count_if(v.begin(), v.end(), std::bind2nd(std::greater<int>(), *p)) + narrow[0];\n}\n`,
+    );
+    expect(kind).toBe('compiled');
+    expect(diagnostics.filter(({ standard }) => standard !== undefined)).toEqual([]);
+  },
+  patience,
+);
+
+it.each([
+  ['a sign is missing', 'int main() {\n  int a = 1\n  return a;\n}\n', 'expected'],
+  ['a constant does not fit', 'int main() {\n  char a[] = {300};\n  return a[0];\n}\n', '300'],
+])(
+  'where %s it is refused in every standard',
+  async (_, source, text) => {
+    const { kind, diagnostics } = await compile(source);
+    expect(kind).toBe('compile-error');
+    expect(diagnostics.some((each) => each.severity === 'error' && each.text.includes(text))).toBe(
+      true,
+    );
+  },
+  patience,
+);
