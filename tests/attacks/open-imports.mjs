@@ -31,7 +31,7 @@ export async function openScripts() {
   const script = async (/** @type {string} */ name) =>
     (await bundledScript(join(root, `web/worker/code/cpp/${name}.ts`), { settings })).code;
   return {
-    'cpp-compiler-worker': await script('compiler-worker'),
-    'cpp-run-worker': await script('run-worker'),
+    'cpp-compiler-worker': await script('cpp-compiler-worker'),
+    'cpp-run-worker': await script('cpp-run-worker'),
   };
 }

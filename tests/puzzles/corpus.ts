@@ -1,5 +1,6 @@
 // Texts as people bring them: every kind with other texts around it, in several encodings, and texts that are refused.
 import { gzipSync } from 'node:zlib';
+import { brought } from './brought';
 import { kinds } from './kinds';
 import { refused } from './refused';
 
@@ -42,12 +43,16 @@ const company: Readonly<Record<string, (one: string, other: string) => string | 
     gzipSync(`${second}\n${one}\n\n${first}\n\n${other}\n`),
 };
 
+/** All company for each kind; three of it in turn for the ways in which the kinds are brought. */
+const companyOf = (index: number) =>
+  Object.entries(company).filter((_, at) => index < kinds.length || (index + at) % 2 === 0);
+
 export const bytesOf = (text: string | Uint8Array): Uint8Array =>
   typeof text === 'string' ? new TextEncoder().encode(text) : text;
 
 export const corpus: readonly Brought[] = [
-  ...kinds.flatMap(({ en, write }) =>
-    Object.entries(company).map(([name, of]) => ({
+  ...[...kinds, ...brought].flatMap(({ en, write }, index) =>
+    companyOf(index).map(([name, of]) => ({
       name: `${en}, ${name}`,
       bytes: bytesOf(of(write(first, firstSolved), write(second, secondSolved))),
     })),

@@ -1,5 +1,5 @@
 // Every notation in which a puzzle can be read: its name in both languages and a function that writes it. The tests give these
-// texts to every reader, and docs/formats.md shows them.
+// texts to every reader, and `npm run docs` shows them.
 import lzString from 'lz-string';
 
 export interface Kind {

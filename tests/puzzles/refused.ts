@@ -26,6 +26,13 @@ const nines = Array.from(line, (cell, at) =>
     : '.........'.slice(0, Number(cell) - 1) + cell + '.........'.slice(Number(cell)),
 );
 const candidates = nines.map((nine) => nine?.replaceAll('.', '') ?? '');
+/** Pencilmarks of a puzzle without givens: each solution leaves some of them out, and no givens say which. */
+const pencilmarks = Array.from({ length: 81 }, (_, at) =>
+  Array.from('123456789', (digit, index) =>
+    (at * 7 + index * 5 + (at % 9)) % 4 === 0 ? '.' : digit,
+  ).join(''),
+);
+const marked = pencilmarks.map((nine) => nine.replaceAll('.', ''));
 const inRows = (cells: readonly (string | undefined)[], separator: string, size = 9) =>
   Array.from({ length: Math.ceil(cells.length / size) }, (_, row) =>
     cells.slice(row * size, row * size + size).join(separator),
@@ -153,6 +160,41 @@ export const refused: readonly RefusedText[] = [
     name: 'entities of XML',
     text: '<!DOCTYPE o [\n <!ENTITY a "1">\n <!ENTITY b "&a;&a;&a;">\n]>\n<game data="&b;"/>\n',
     fault: ['empty'],
+  },
+  { name: 'a Sukaku of 729 signs', text: pencilmarks.join(''), fault: ['sukaku'] },
+  {
+    name: 'a Sukaku of 729 signs with 0',
+    text: pencilmarks.join('').replaceAll('.', '0'),
+    fault: ['sukaku'],
+  },
+  { name: 'a Sukaku in nine rows', text: inRows(marked, ' ').join('\n'), fault: ['sukaku'] },
+  {
+    name: 'a Sukaku in a frame',
+    text: inRows(marked, ' ')
+      .map((row) => `| ${row} |`)
+      .join('\n'),
+    fault: ['sukaku'],
+  },
+  { name: 'a Sukaku in CSV', text: inRows(marked, ',').join('\r\n'), fault: ['sukaku'] },
+  {
+    name: 'a Sukaku in nine lines of 81',
+    text: inRows(pencilmarks, '').join('\n'),
+    fault: ['sukaku'],
+  },
+  {
+    name: 'a Sukaku in JSON',
+    text: JSON.stringify(marked.map((cell) => Array.from(cell, Number))),
+    fault: ['sukaku'],
+  },
+  {
+    name: 'a Sukaku on a line of 81 words',
+    text: marked.with(40, '5').join(' '),
+    fault: ['sukaku'],
+  },
+  {
+    name: 'cells with two keys that nobody knows',
+    text: JSON.stringify({ board: numbers.map((row) => row.map((z) => ({ z, q: z }))) }),
+    fault: ['too-few-cells', 1, 38],
   },
   { name: 'nine rows of letters', text: 'ABCDEFGHI\n'.repeat(9), fault: ['letters'] },
   { name: 'cages in shorthand', text: '3<<^^^>>>'.repeat(9), fault: ['unknown-rules'] },

@@ -1,4 +1,4 @@
-// Every text that a panel writes about one board, as a table: the tests read each again, and docs/formats.md shows it.
+// Every text that a panel writes about one board, as a table: the tests read each again, and `npm run docs` shows it.
 import type { BulkRow } from '../../web/core/bulk/rows';
 import { withDigit, type Grid } from '../../web/core/grid';
 import { coloured, noNotes, toggled, type Notes } from '../../web/core/notes';
@@ -6,15 +6,15 @@ import { formatPlayLink } from '../../web/core/play-link';
 import { formatGrid } from '../../web/core/text';
 import { csvHead, csvLine, ratedLine } from '../../web/client/bulk/bulk-rows';
 import { historyOf } from '../../web/element/shared/state/history';
-import { keptBoard } from '../../web/element/shared/state/kept';
-import { linesOf } from '../../web/element/make/bench/bench-told';
+import { keptBoard } from '../../web/element/shared/state/kept-board';
+import { linesOf } from '../../web/element/make/bench/bench-sentences';
 import { textOf as gamesText } from '../../web/page/games/file';
-import { linkOf } from '../../web/page/games/shelf';
-import { embedOf } from '../../web/element/lessons/model';
+import { linkOf } from '../../web/page/games/games-shelf';
+import { embedOf } from '../../web/element/lessons/lesson-model';
 import { sudokuPadLink, sudokuWikiLink } from '../../web/element/questions/share/outside-links';
 import { csvOf, markdownOf } from '../../web/element/race/report';
-import { raceMessagesIn } from '../../web/element/race/words-in';
-import { predictMessagesIn } from '../../web/element/watch/predict/words-in';
+import { raceMessagesIn } from '../../web/languages/en/race';
+import { predictMessagesIn } from '../../web/languages/en/predict';
 import { frameSnippet, tagSnippet, type Embedded } from '../../web/page/embed/snippet';
 import { finished, puzzle, runOf } from '../web/element/race/fixtures';
 
@@ -59,7 +59,8 @@ const report = { film: 'used-flags', puzzle, answers: [] };
 const one = [{ puzzle }];
 const row: BulkRow = {
   ...{ kind: 'unique', line: 1, begin: 0, end: 81, nth: 0, givens: 21, solutions: 1, branches: 49 },
-  ...{ rating: 107, alike: { likeness: 'different', first: 0 }, problem: undefined },
+  ratings: { hardest: 107, firstPlacement: 107, firstStep: 97, technique: 'x-wing' },
+  ...{ alike: { likeness: 'different', first: 0 }, problem: undefined },
 };
 const game = {
   history: historyOf({ givens: puzzle, digits: entered, notes: marked }),
@@ -143,7 +144,12 @@ export const written: readonly Written[] = [
   {
     en: 'Ratings of many puzzles',
     ko: '여러 퍼즐의 난이도',
-    text: ratedLine(puzzle, 107),
+    text: ratedLine(puzzle, {
+      hardest: 107,
+      firstPlacement: 107,
+      firstStep: 97,
+      technique: 'x-wing',
+    }),
     found: one,
   },
   {

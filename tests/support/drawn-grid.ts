@@ -1,5 +1,5 @@
 // A picture of a puzzle, drawn here: digits of thick strokes between ruled lines.
-import type { Pixels } from '../../web/core/scan/scan';
+import type { Pixels } from '../../web/core/scan/photo-result';
 
 const cell = 40;
 const margin = 30;
