@@ -7,7 +7,7 @@ import { runInPage, runnerOf, type Language, type Outcome } from '../attacks/in-
 import { openScripts } from '../attacks/open-imports.mjs';
 import { attacks } from '../attacks/programs.mjs';
 import { openCode, press } from './support/coding';
-import { isJavaBuilt } from './support/java';
+import { isJavaBuilt } from '../java/support/java';
 import { expect, test } from './support/test';
 
 test.use({ ownContext: true, allowedFaults: [[/.*/], { scope: 'test' }] });

@@ -5,8 +5,10 @@ import {
   editor,
   expectDone,
   expectVerdict,
+  openAndRun,
   openCode,
   press,
+  run,
   workersOf,
   write,
 } from './support/coding';
@@ -25,8 +27,7 @@ test('C++ says its size before it is fetched, is judged and filmed, and can be r
   await openCode(page);
   await choose(page, 'cpp');
   await expect(page.getByText('C++ is downloaded once (25.4 MB)')).toBeVisible();
-  await write(page, scanBlanks);
-  await press(page, 'Run');
+  await run(page, scanBlanks);
   await expectVerdict(page, 'Accepted');
   await expect(page.getByText('1,598 steps.')).toBeVisible({ timeout: 60_000 });
   await press(page, 'Remove C++ (25.4 MB)');
@@ -38,17 +39,13 @@ test('compiler messages stand at their lines, and the mended program runs @whole
   page,
 }) => {
   test.setTimeout(patience);
-  await openCode(page);
-  await choose(page, 'cpp');
-  await write(page, 'int main() {\n  int n = 1\n  return n;\n}\n');
-  await press(page, 'Run');
+  await openAndRun(page, 'cpp', 'int main() {\n  int n = 1\n  return n;\n}\n');
   await expectVerdict(page, 'Compile error');
   await expect(page.getByText("expected ';' at end of declaration")).toBeVisible();
   await expect(page.locator('.cm-lint-marker-error')).toBeVisible();
   await press(page, 'Line 2');
   await expect(editor(page)).toBeFocused();
-  await write(page, scanBlanks);
-  await press(page, 'Run');
+  await run(page, scanBlanks);
   await expectVerdict(page, 'Accepted');
   await expect(page.locator('.cm-lint-marker-error')).toHaveCount(0);
 });
@@ -97,8 +94,7 @@ test('a program is ended while it is compiled, run or recorded, and leaves nothi
   await stop();
   await expect.poll(() => workersOf(page)).toEqual([...before, 'retrace-compiler'].sort());
 
-  await write(page, scanBlanks);
-  await press(page, 'Run');
+  await run(page, scanBlanks);
   await expectVerdict(page, 'Accepted');
   await expectDone(page);
 });
@@ -107,10 +103,9 @@ test('an endless loop exceeds the time limit, and its film has the steps until t
   page,
 }) => {
   test.setTimeout(patience);
-  await openCode(page);
-  await choose(page, 'cpp');
-  await write(
+  await openAndRun(
     page,
+    'cpp',
     `#include <cstdio>
 int board[9][9];
 int main() {
@@ -121,7 +116,6 @@ int main() {
 }
 `,
   );
-  await press(page, 'Run');
   await expectVerdict(page, 'Time limit exceeded');
   await expect(page.getByText(/^1 step, cut off/)).toBeVisible({ timeout: 60_000 });
 });

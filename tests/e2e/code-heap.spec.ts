@@ -14,7 +14,7 @@ import { heapOfPage, megabytes, WorkerMemory } from './support/worker-memory';
 test.skip(({ browserName }) => browserName !== 'chromium', 'Chromium alone tells what is held');
 
 /** The scripts of all workers, by the file names that the build gives them. */
-const everyWorker = /\/(?:answers|searches|[a-z]+-compiler-worker|[a-z]+-run-worker)-[\w-]{8}\.js$/;
+const everyWorker = /\/(?:answers|searches|[a-z]+-compiler|[a-z]+-run)-worker-[\w-]{8}\.js$/;
 
 test.use({ ownContext: true });
 

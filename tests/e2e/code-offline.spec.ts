@@ -1,6 +1,14 @@
 // The files of a language: fetching that is stopped goes on where it was, and after one run, programs need no network.
-import { choose, expectDone, expectVerdict, openCode, press, write } from './support/coding';
-import { isJavaBuilt } from './support/java';
+import {
+  choose,
+  expectDone,
+  expectVerdict,
+  openAndRun,
+  openCode,
+  press,
+  run,
+} from './support/coding';
+import { isJavaBuilt } from '../java/support/java';
 import { expect, expectReadyOffline, test } from './support/site';
 
 const programs = {
@@ -28,12 +36,9 @@ for (const [language, file, asked] of stopped) {
     page.on('request', (request) => {
       if (request.url().endsWith('.bin')) pieces.push(request.url());
     });
-    await openCode(page);
-    await choose(page, language);
-    await write(page, programs[language]);
+    await openAndRun(page, language, programs[language]);
     const isFile = new RegExp(`/${file}-1-[^/]*\\.bin$`);
     await page.route(isFile, () => undefined);
-    await press(page, 'Run');
     await expect.poll(() => pieces.some((url) => isFile.test(url))).toBe(true);
     await expect(page.getByText(/^Loading: [1-9]\.\d MB of \d\.\d MB$/)).toBeVisible();
     await press(page, 'Stop');
@@ -62,15 +67,13 @@ for (const language of ['cpp', 'java', 'python', 'javascript'] as const) {
       await expectReadyOffline(page);
       await openCode(page, `${site.address}#m=code`);
       await choose(page, language);
-      await write(page, programs[language]);
-      await press(page, 'Run');
+      await run(page, programs[language]);
       await expectVerdict(page, 'Wrong answer');
       await expectDone(page);
       site.cut();
       await page.reload();
       await choose(page, language);
-      await write(page, `${programs[language]}\n`);
-      await press(page, 'Run');
+      await run(page, `${programs[language]}\n`);
       await expectVerdict(page, 'Wrong answer');
       await expectDone(page);
       await expect(page.getByText('Line 1 is missing.')).toBeVisible();

@@ -1,13 +1,12 @@
 // All that a program prints: the first line that differs, standard error, and a run on a text of the person's own.
-import { editor, expectDone, expectVerdict, openCode, press, write } from './support/coding';
+import { editor, expectDone, expectVerdict, openCode, press, run, write } from './support/coding';
 import { expect, test } from './support/test';
 
 test('the output of a test is shown whole, with the line that is not right marked', async ({
   page,
 }) => {
   await openCode(page);
-  await write(page, "console.error('reading');\nconsole.log('1 2 3');\nconsole.log('second');");
-  await press(page, 'Run');
+  await run(page, "console.error('reading');\nconsole.log('1 2 3');\nconsole.log('second');");
   await expectVerdict(page, 'Wrong answer');
   await expectDone(page);
   const output = page.getByRole('region', { name: 'Output' });

@@ -5,13 +5,14 @@ import {
   editor,
   expectDone,
   expectVerdict,
+  openAndRun,
   openCode,
   press,
+  run,
   workersOf,
-  write,
 } from './support/coding';
 import { expect, test } from './support/test';
-import { sourceOf } from '../programs/learners/learners';
+import { sourceOf } from '../programs/learners/edits';
 import { WorkerSessions } from './support/worker-sessions';
 
 const patience = 180_000;
@@ -28,8 +29,7 @@ test('Python says its size before it is fetched, is judged and filmed, and can b
   await choose(page, 'python');
   await expect(page.getByText('Python is downloaded once (6.4 MB)')).toBeVisible();
   await page.getByLabel('Input').selectOption('board');
-  await write(page, scanBlanks);
-  await press(page, 'Run');
+  await run(page, scanBlanks);
   await expectVerdict(page, 'Accepted');
   await expectDone(page);
   await press(page, 'Watch its search');
@@ -85,26 +85,23 @@ test('a program in Python reaches neither network nor storage nor page, whatever
   await openCode(page);
   await choose(page, 'python');
   // Python itself must be loaded before the test records the page's requests.
-  await write(page, 'print(1)');
-  await press(page, 'Run');
+  await run(page, 'print(1)');
   await expectVerdict(page, 'Wrong answer');
   await expectDone(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await write(page, attempts);
-  await press(page, 'Run');
+  await run(page, attempts);
   await expectVerdict(page, 'Runtime error');
   await expect(page.getByText('RuntimeError: reached []').first()).toBeVisible();
   await expectDone(page);
   // A program can find the removed functions again, but they lead nowhere.
-  await write(
+  await run(
     page,
     `import gc
 found = [each['to_js'] for each in gc.get_objects() if type(each) is dict and 'to_js' in each]
 for way in found: way(bytearray(10 ** 8))
 `,
   );
-  await press(page, 'Run');
   await expect(page.getByText('no program reaches JavaScript here').first()).toBeVisible({
     timeout: 60_000,
   });
@@ -120,10 +117,7 @@ test('a worker of Python keeps only the language itself in its scope @whole', as
   test.skip(browserName !== 'chromium', 'Chromium alone looks into a worker that has nothing left');
   test.setTimeout(patience);
   const sessions = await WorkerSessions.attach(page);
-  await openCode(page);
-  await choose(page, 'python');
-  await write(page, 'print(1)');
-  await press(page, 'Run');
+  await openAndRun(page, 'python', 'print(1)');
   await expectVerdict(page, 'Wrong answer');
   await expectDone(page);
   const seen = (expression: string) => sessions.evaluate(sessions.named('python'), expression);
@@ -144,10 +138,9 @@ test('a program in Python is ended while it runs or is recorded, and an endless 
   page,
 }) => {
   test.setTimeout(patience);
-  await openCode(page);
-  await choose(page, 'python');
-  await write(
+  await openAndRun(
     page,
+    'python',
     `board = [list(map(int, input().split())) for _ in range(9)]
 while True:
     for digit in range(1, 10):
@@ -155,7 +148,6 @@ while True:
 `,
   );
   const before = await workersOf(page);
-  await press(page, 'Run');
   await expect(page.getByText(/^Test 1 of \d+ is running, for at most \d+ s…/)).toBeVisible({
     timeout: 60_000,
   });
@@ -172,17 +164,13 @@ while True:
 
 test('a syntax error in Python is marked at its line @whole', async ({ page }) => {
   test.setTimeout(patience);
-  await openCode(page);
-  await choose(page, 'python');
-  await write(page, 'board = []\nfor row in board\n    print(row)\n');
-  await press(page, 'Run');
+  await openAndRun(page, 'python', 'board = []\nfor row in board\n    print(row)\n');
   await expectVerdict(page, 'Compile error');
   await expect(page.getByText("expected ':'")).toBeVisible();
   await press(page, 'Line 2');
   await expect(editor(page)).toBeFocused();
   await expectDone(page);
-  await write(page, sourceOf('python', 'tabs-and-blanks'));
-  await press(page, 'Run');
+  await run(page, sourceOf('python', 'tabs-and-blanks'));
   await expect(page.getByText('inconsistent use of tabs and spaces in indentation')).toBeVisible();
   await expectVerdict(page, 'Compile error');
   await expect(page.getByRole('button', { name: 'Line 4' })).toBeVisible();
@@ -210,15 +198,11 @@ for (const [title, program, verdict] of [
     page,
   }) => {
     test.setTimeout(patience);
-    await openCode(page);
-    await choose(page, 'python');
-    await write(page, program);
-    await press(page, 'Run');
+    await openAndRun(page, 'python', program);
     await expectVerdict(page, verdict);
     await expectDone(page);
     await page.getByLabel('Input').selectOption('board');
-    await write(page, scanBlanks);
-    await press(page, 'Run');
+    await run(page, scanBlanks);
     await expectVerdict(page, 'Accepted');
   });
 }

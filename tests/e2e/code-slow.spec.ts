@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectDone, openCode, press, write } from './support/coding';
-import { isJavaBuilt } from './support/java';
+import { isJavaBuilt } from '../java/support/java';
 import { inkala } from './support/puzzles';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 // Code mode: a program of a person's own is judged, kept, filmed and watched, and reaches nothing of the page.
 import lzString from 'lz-string';
 import { programLanguages, type ProgramLanguage } from '../../web/core/program-languages';
-import { editor, noteWorkers, openCode, press, workersOf, write } from './support/coding';
+import { editor, noteWorkers, openCode, press, run, workersOf, write } from './support/coding';
 import { downloadedBy } from './support/download';
 import { expect, test } from './support/test';
 
@@ -29,8 +29,7 @@ test('the program that it begins with is accepted, filmed, and watched with its 
 
 test('a wrong answer says which test and which line, in Korean as well', async ({ page }) => {
   await openCode(page);
-  await write(page, `${readBoard}console.log(board.map((row) => row.join(' ')).join('\\n'));`);
-  await press(page, 'Run');
+  await run(page, `${readBoard}console.log(board.map((row) => row.join(' ')).join('\\n'));`);
   await expect(page.getByText('Wrong answer', { exact: true }).first()).toBeVisible();
   await expect(
     page.getByText('Line 1 still has a blank (0): the board was printed before it was full'),
@@ -89,8 +88,7 @@ test('a pasted program chooses its language', async ({ page }) => {
 
 test('a program that cannot be read is marked at its line', async ({ page }) => {
   await openCode(page);
-  await write(page, 'let a = 1;\nlet b = ;\n');
-  await press(page, 'Run');
+  await run(page, 'let a = 1;\nlet b = ;\n');
   await expect(page.getByText('Compile error', { exact: true })).toBeVisible();
   await expect(page.getByText('Unexpected token')).toBeVisible();
   await expect(page.locator('.cm-lint-marker-error')).toBeVisible();
@@ -100,14 +98,12 @@ test('a program that cannot be read is marked at its line', async ({ page }) => 
 
 test('a program that does not end is stopped, and the next one runs', async ({ page }) => {
   await openCode(page);
-  await write(page, 'while (true) {}');
-  await press(page, 'Run');
+  await run(page, 'while (true) {}');
   await expect(page.getByText(/^Test 1 of \d+ is running, for at most \d+ s…/)).toBeVisible();
   await press(page, 'Stop');
   await expect(page.getByText('Stopped.')).toBeVisible();
   await expect.poll(() => workersOf(page)).not.toContain('retrace-javascript');
-  await write(page, 'null.x');
-  await press(page, 'Run');
+  await run(page, 'null.x');
   await expect(page.getByText('Runtime error', { exact: true }).first()).toBeVisible();
 });
 
@@ -227,7 +223,7 @@ test('programs are several, saved as files, opened from them, deleted and restor
   page,
 }) => {
   await openCode(page);
-  await write(page, 'const first = 1;');
+  await run(page, 'const first = 1;');
   const saved = await downloadedBy(page.getByRole('button', { name: 'Save as a file' }));
   expect(saved.toString()).toBe('const first = 1;');
   await page.getByLabel('Open a file').setInputFiles({

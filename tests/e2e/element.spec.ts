@@ -1,7 +1,7 @@
 // <retrace-sudoku> as an embedding page uses it: attributes, properties, methods, events.
 import type { RetraceSudoku } from '../../web/element/retrace-sudoku';
 import { antiBruteForce, emptyBoard, inkala, inkalaSolved } from './support/puzzles';
-import { cell, expectBoard, open } from './support/sudoku';
+import { enter, expectBoard, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
 test.use({ usesSolver: true });
@@ -159,8 +159,7 @@ test('reset takes entries away', async ({ page }) => {
   await page.evaluate((puzzle) => {
     window.sudoku.puzzle = puzzle;
   }, inkala);
-  await cell(page, 1, 2).click();
-  await page.keyboard.press('1');
+  await enter(page, 1, 2, '1');
   await page.evaluate(() => {
     window.sudoku.reset();
   });
@@ -172,8 +171,7 @@ test('with readonly no reader can change the board, but the page still can', asy
     window.sudoku.puzzle = puzzle;
     window.sudoku.readonly = true;
   }, inkala);
-  await cell(page, 1, 2).click();
-  await page.keyboard.press('1');
+  await enter(page, 1, 2, '1');
   await page.keyboard.press('ControlOrMeta+z');
   await expectBoard(page, inkala);
   await expect(page.getByRole('button', { name: 'Enter 1' })).toHaveCount(0);

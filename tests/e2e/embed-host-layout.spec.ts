@@ -25,13 +25,9 @@ const widthOfBoard = (page: Page) =>
   page.getByRole('grid').evaluate((board) => board.getBoundingClientRect().width);
 
 for (const [name, around] of Object.entries(layouts)) {
-  test(`in ${name} it has a width of its own, which fits a phone`, async ({
-    page,
-    host,
-    widget,
-  }) => {
+  test(`in ${name} it has a width of its own, which fits a phone`, async ({ page, embed }) => {
     await page.setViewportSize({ width: 1000, height: 900 });
-    await page.goto(host.put({ html: post(widget, around(element)) }));
+    await embed(around(element));
     await expectBoard(page, inkala);
     expect(await widthOfBoard(page)).toBeGreaterThan(300);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -56,9 +52,9 @@ const beside: Readonly<Record<string, (element: string) => string>> = {
   'a fieldset': (inner) => `<fieldset>${inner}</fieldset>`,
 };
 
-test('no layout becomes wider than the page by it', async ({ page, host, widget }) => {
+test('no layout becomes wider than the page by it', async ({ page, embed }) => {
   for (const [name, around] of Object.entries(beside)) {
-    await page.goto(host.put({ html: post(widget, around(element)) }));
+    await embed(around(element));
     await expectBoard(page, inkala);
     for (const width of [1000, 600, 480]) {
       await page.setViewportSize({ width, height: 740 });
@@ -83,11 +79,7 @@ test('a page that reads from the right does not mirror the puzzle', async ({
   expect(edges).toEqual([...edges].sort((a, b) => a - b));
 });
 
-test('rules for every element of the page do not reach its text', async ({
-  page,
-  host,
-  widget,
-}) => {
+test('rules for every element of the page do not reach its text', async ({ page, embed }) => {
   const rules = `<style>* { letter-spacing: 6px; word-spacing: 20px; text-transform: uppercase;
     font-style: italic; text-indent: 30px; }</style>`;
   const looks = () =>
@@ -97,10 +89,10 @@ test('rules for every element of the page do not reach its text', async ({
       const { width, height } = button.getBoundingClientRect();
       return { letterSpacing, wordSpacing, textTransform, fontStyle, textIndent, width, height };
     });
-  await page.goto(host.put({ html: post(widget, element) }));
+  await embed(element);
   await expectBoard(page, inkala);
   const plain = await looks();
-  await page.goto(host.put({ html: post(widget, rules + element) }));
+  await embed(rules + element);
   await expectBoard(page, inkala);
   expect(await looks()).toEqual(plain);
 });
@@ -108,13 +100,12 @@ test('rules for every element of the page do not reach its text', async ({
 for (const mode of ['solve', 'watch', 'race']) {
   test(`moved into another document it keeps its styles in ${mode} mode`, async ({
     page,
-    host,
-    widget,
+    embed,
   }) => {
     // The iframe is tall enough for every mode, since a scroll bar would take some of its width.
     const there = `<iframe title="Another document" srcdoc="<!doctype html><body></body>" width="800" height="2000"></iframe>`;
     const body = `<div style="width: 784px">${element.replace('lang', `mode="${mode}" lang`)}</div>${there}`;
-    await page.goto(host.put({ html: post(widget, body) }));
+    await embed(body);
     const shown =
       mode === 'race' ? page.getByLabel('Runs of each') : page.getByRole('gridcell').first();
     await expect(shown).toBeVisible();
@@ -138,11 +129,7 @@ for (const mode of ['solve', 'watch', 'race']) {
   });
 }
 
-test('a page whose rem is 10 pixels does not make its text small', async ({
-  page,
-  host,
-  widget,
-}) => {
+test('a page whose rem is 10 pixels does not make its text small', async ({ page, embed }) => {
   const sizes = () =>
     page
       .getByRole('button', { name: 'Solve', exact: true })
@@ -156,7 +143,7 @@ test('a page whose rem is 10 pixels does not make its text small', async ({
       );
   const small = '<style>html { font-size: 62.5% }</style>';
   const at = async (html: string) => {
-    await page.goto(host.put({ html: post(widget, html) }));
+    await embed(html);
     await expectBoard(page, inkala);
     return sizes();
   };
@@ -166,7 +153,7 @@ test('a page whose rem is 10 pixels does not make its text small', async ({
   expect(await at(small + inPlace)).toEqual(plain);
 });
 
-test('the picture of its board is the same on any page', async ({ page, host, widget }) => {
+test('the picture of its board is the same on any page', async ({ page, embed }) => {
   const place = (inner: string) =>
     `<div style="position: absolute; inset: 0 auto auto 0; width: 600px; color-scheme: light">${inner}</div>`;
   const hostile = `<style>
@@ -178,7 +165,7 @@ test('the picture of its board is the same on any page', async ({ page, host, wi
     retrace-sudoku { text-decoration: underline; }
   </style>`;
   const picture = async (html: string) => {
-    await page.goto(host.put({ html: post(widget, html) }));
+    await embed(html);
     await expectBoard(page, inkala);
     return page.getByRole('grid').screenshot();
   };

@@ -1,6 +1,5 @@
 // The widget as a guest: many on a page, moved, removed, loaded twice, set up early; nothing leaks.
 import type { Page } from '@playwright/test';
-import type { ErrorDetail } from '../../web/element/events';
 import { post, expect, test } from './support/hosts';
 import { inkala, inkalaSolved } from './support/puzzles';
 import { alert, button, expectBoard } from './support/sudoku';
@@ -18,8 +17,8 @@ const solveAll = (page: Page) =>
     ),
   );
 
-test('ten elements share a few workers', async ({ page, host, widget, browserName }) => {
-  await page.goto(host.put({ html: post(widget, element.repeat(10)) }));
+test('ten elements share a few workers', async ({ page, browserName, embed }) => {
+  await embed(element.repeat(10));
   expect(await solveAll(page)).toEqual(Array.from({ length: 10 }, () => inkalaSolved));
   const workers = page.workers().length;
   const cores = await page.evaluate(() => navigator.hardwareConcurrency);
@@ -35,9 +34,9 @@ test('ten elements share a few workers', async ({ page, host, widget, browserNam
   console.log(`ten elements: ${String(workers)} worker(s) of ${String(cores)} cores, heap ${heap}`);
 });
 
-test('a board far from the visible part starts no worker', async ({ page, host, widget }) => {
+test('a board far from the visible part starts no worker', async ({ page, embed }) => {
   const body = `<p style="height: 5000px">A long story</p>${element}`;
-  await page.goto(host.put({ html: post(widget, body) }));
+  await embed(body);
   await page.evaluate(() => customElements.whenDefined('retrace-sudoku'));
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(page.workers()).toHaveLength(0);
@@ -45,8 +44,8 @@ test('a board far from the visible part starts no worker', async ({ page, host, 
   await expect.poll(() => page.workers().length).toBe(1);
 });
 
-test('moved within the page, its search goes on', async ({ page, host, widget }) => {
-  await page.goto(host.put({ html: post(widget, `<main></main>${element}`) }));
+test('moved within the page, its search goes on', async ({ page, embed }) => {
+  await embed(`<main></main>${element}`);
   await page.evaluate(() => customElements.whenDefined('retrace-sudoku'));
   const solution = await page.evaluate(async () => {
     const sudoku = document.querySelector('retrace-sudoku');
@@ -60,8 +59,8 @@ test('moved within the page, its search goes on', async ({ page, host, widget })
   expect(page.workers()).toHaveLength(1);
 });
 
-test('removed, it ends its search and its worker', async ({ page, host, widget }) => {
-  await page.goto(host.put({ html: post(widget, element.repeat(2)) }));
+test('removed, it ends its search and its worker', async ({ page, embed }) => {
+  await embed(element.repeat(2));
   await solveAll(page);
   const end = await page.evaluate(async () => {
     const [first, second] = document.querySelectorAll('retrace-sudoku');
@@ -79,8 +78,8 @@ test('removed, it ends its search and its worker', async ({ page, host, widget }
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('put back after it was removed, it solves again', async ({ page, host, widget }) => {
-  await page.goto(host.put({ html: post(widget, element) }));
+test('put back after it was removed, it solves again', async ({ page, embed }) => {
+  await embed(element);
   await solveAll(page);
   await page.evaluate(() => {
     const sudoku = document.querySelector('retrace-sudoku');
@@ -95,15 +94,15 @@ test('put back after it was removed, it solves again', async ({ page, host, widg
   expect(await solveAll(page)).toEqual([inkalaSolved]);
 });
 
-test('several copies of the script do no harm', async ({ page, host, widget }) => {
+test('several copies of the script do no harm', async ({ page, widget, embed }) => {
   const copies = `<script type="module" src="${widget}?copy"></script><script type="module" src="${widget}?other"></script>`;
-  await page.goto(host.put({ html: post(widget, element + copies) }));
+  await embed(element + copies);
   await button(page, 'Solve').click();
   await expectBoard(page, inkalaSolved);
   expect(page.workers()).toHaveLength(1);
 });
 
-test('properties set before the script has loaded count', async ({ page, host, widget }) => {
+test('properties set before the script has loaded count', async ({ page, embed }) => {
   const early = `<script type="module">
     const sudoku = document.querySelector('retrace-sudoku');
     sudoku.puzzle = '${inkala}';
@@ -113,7 +112,7 @@ test('properties set before the script has loaded count', async ({ page, host, w
     addEventListener('retrace-ready', () => { document.title = 'ready'; });
   </script>`;
   const body = `<retrace-sudoku lang="en"></retrace-sudoku>${early}`;
-  await page.goto(host.put({ html: post(widget, body) }));
+  await embed(body);
   await expect(page).toHaveTitle('ready');
   await expectBoard(page, inkala);
   expect(
@@ -127,13 +126,12 @@ test('properties set before the script has loaded count', async ({ page, host, w
 
 test('it leaves no names on the host page but those by which copies of Lit know each other', async ({
   page,
-  host,
-  widget,
+  embed,
 }) => {
   await page.addInitScript(() => {
     Object.assign(window, { before: [...Object.getOwnPropertyNames(window), 'before'] });
   });
-  await page.goto(host.put({ html: post(widget, element) }));
+  await embed(element);
   await solveAll(page);
   const added = await page.evaluate(() => {
     const { before } = window as unknown as { before: string[] };
@@ -197,13 +195,9 @@ test('the styles of the host stay outside', async ({ page, host, widget }) => {
   expect(await looks()).toEqual(plain);
 });
 
-test('it takes no focus and reacts to keys only while focus is inside', async ({
-  page,
-  host,
-  widget,
-}) => {
+test('it takes no focus and reacts to keys only while focus is inside', async ({ page, embed }) => {
   const body = `<input aria-label="Search the blog" autofocus />${element}`;
-  await page.goto(host.put({ html: post(widget, body) }));
+  await embed(body);
   await expectBoard(page, inkala);
   await solveAll(page);
   const field = page.getByRole('textbox', { name: 'Search the blog' });
@@ -221,21 +215,16 @@ test('it takes no focus and reacts to keys only while focus is inside', async ({
 for (const mode of ['solve', 'watch', 'race']) {
   test(`in ${mode} mode an invalid property or attribute is reported and changes nothing`, async ({
     page,
-    host,
-    widget,
+    embed,
   }) => {
-    const html = post(
-      widget,
-      `<retrace-sudoku puzzle="${inkala}" mode="${mode}" speed="12"></retrace-sudoku>`,
-    );
-    await page.goto(host.put({ html }));
+    await embed(`<retrace-sudoku puzzle="${inkala}" mode="${mode}" speed="12"></retrace-sudoku>`);
     await page.evaluate(() => customElements.whenDefined('retrace-sudoku'));
     const seen = await page.evaluate(async () => {
       const sudoku = document.querySelector('retrace-sudoku');
       if (!sudoku) throw new Error('no element');
       const told: string[] = [];
       document.addEventListener('retrace-error', (event) => {
-        const { problem } = (event as CustomEvent<ErrorDetail>).detail;
+        const { problem } = event.detail;
         told.push(
           problem.kind === 'wrong-value' ? `${problem.name}: ${problem.found}` : problem.kind,
         );
@@ -306,10 +295,9 @@ for (const mode of ['solve', 'watch', 'race']) {
 
 test('a mode that embedded boards lack is reported, and the board solves', async ({
   page,
-  host,
-  widget,
+  embed,
 }) => {
-  await page.goto(host.put({ html: post(widget, element.replace('lang', 'mode="bulk" lang')) }));
+  await embed(element.replace('lang', 'mode="bulk" lang'));
   await expect(alert(page)).toHaveText('“bulk” is not a value of “mode” here.');
   expect(await solveAll(page)).toEqual([inkalaSolved]);
 });

@@ -1,6 +1,6 @@
 // Boards are added and removed, as on a page that is scrolled or routed for hours, and none of them stays in memory.
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, post, test } from './support/hosts';
+import { expect, test } from './support/hosts';
 import { inkala } from './support/puzzles';
 import { heapOfPage, megabytes } from './support/worker-memory';
 
@@ -71,11 +71,10 @@ for (const [mode, boards, when] of [
 ] as const) {
   test(`of ${String(boards)} boards in ${mode} mode that came and went no board, heap or worker is left${when}`, async ({
     page,
-    host,
-    widget,
+    embed,
   }) => {
     test.slow();
-    await page.goto(host.put({ html: post(widget, '') }));
+    await embed('');
     await page.evaluate(() => customElements.whenDefined('retrace-sudoku'));
     const session = await page.context().newCDPSession(page);
     await comeAndGo(page, mode, 60);

@@ -1,5 +1,5 @@
 // The tags of lessons in a page that has nothing but the widget.
-import { expect, post, test } from './support/hosts';
+import { expect, test } from './support/hosts';
 import { button } from './support/sudoku';
 import { watchedBoard } from './support/watching';
 
@@ -13,7 +13,7 @@ for (const [lesson, pages, row, sentence] of [
   ],
   ['first-solution', 4, '951423678', 'The board is full: a solution.'],
 ] as const) {
-  test(`the tag of page ${pages} of ${lesson} shows its board`, async ({ page, host, widget }) => {
+  test(`the tag of page ${pages} of ${lesson} shows its board`, async ({ page, embed }) => {
     await page.addInitScript(() => {
       const copied: string[] = [];
       Object.assign(globalThis, { copied });
@@ -26,7 +26,7 @@ for (const [lesson, pages, row, sentence] of [
     await button(page, 'Copy tag of this board').click();
     await expect(page.getByText('Copied: a tag for any page that loads Retrace.')).toBeVisible();
     const tag = await page.evaluate(() => String(Reflect.get(globalThis, 'copied')));
-    await page.goto(host.put({ html: post(widget, tag) }));
+    await embed(tag);
     await expect.poll(async () => (await watchedBoard(page)).slice(0, 9)).toBe(row);
     await expect(page.locator('.sentence')).toContainText(sentence, { ignoreCase: true });
   });

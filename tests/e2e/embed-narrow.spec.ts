@@ -1,6 +1,6 @@
 // Down to a width of 120 pixels nothing of a board overflows, in element and frame, in every mode, language and layout.
 import type { Page } from '@playwright/test';
-import { expect, post, test } from './support/hosts';
+import { expect, test } from './support/hosts';
 import { overflowAt } from './support/overflow';
 import { boardOf, expectComplete, puzzleFor, wholeWidth } from './support/embedded';
 
@@ -14,18 +14,17 @@ for (const language of ['en', 'ko'] as const) {
     for (const controls of ['full', 'minimal', 'none'] as const) {
       test(`from 640 down to 120 px nothing overflows in ${mode} mode with controls ${controls}, in ${language}`, async ({
         page,
-        host,
-        widget,
         baseURL,
+        embed,
       }) => {
         const place = `<div id="place" style="inline-size: 640px">${boardOf({ mode, controls, language })}</div>`;
-        await page.goto(host.put({ html: post(widget, wholeWidth + place) }));
+        await embed(wholeWidth + place);
         await expectComplete(page, mode, controls);
         expect(await overflowAt(page, widths)).toEqual([]);
 
         const address = `${baseURL ?? ''}/embed/?puzzle=${puzzleFor(mode)}&mode=${mode}&controls=${controls}&lang=${language}`;
         const framing = `<iframe title="Sudoku" src="${address}" style="border: 0; inline-size: 640px; block-size: 3000px"></iframe>`;
-        await page.goto(host.put({ html: post(widget, wholeWidth + framing) }));
+        await embed(wholeWidth + framing);
         const [, frame] = page.frames();
         if (!frame) throw new Error('no frame');
         await expectComplete(frame, mode, controls);
@@ -66,7 +65,7 @@ const deeds: Readonly<Record<(typeof modes)[number], (page: Page) => Promise<voi
     await press(page, /^(One step on|한 단계 앞으로)$/);
     await press(page, /^(Search the same puzzle|같은 퍼즐 탐색하기)$/);
     await expect(page.locator('.compare tbody tr')).toHaveCount(5);
-    await page.locator('.told summary').click();
+    await page.locator('.step-text summary').click();
   },
 };
 
@@ -76,12 +75,11 @@ for (const language of ['en', 'ko'] as const) {
   for (const mode of modes) {
     test(`after a reader’s actions nothing overflows in ${mode} mode, in ${language}`, async ({
       page,
-      host,
-      widget,
+      embed,
     }) => {
       const board = boardOf({ mode, controls: 'full', language });
       const place = `<div id="place" style="inline-size: 640px">${board}</div>`;
-      await page.goto(host.put({ html: post(widget, wholeWidth + place) }));
+      await embed(wholeWidth + place);
       await expectComplete(page, mode, 'full');
       await deeds[mode](page);
       expect(await overflowAt(page, widths)).toEqual([]);
@@ -138,17 +136,13 @@ const windowsOf = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: 9 }, (_, index) => Math.round(from + ((to - from) * index) / 8));
 
 for (const [name, { around, ...range }] of Object.entries(hosts)) {
-  test(`in ${name} no mode makes the page wider than the window`, async ({
-    page,
-    host,
-    widget,
-  }) => {
+  test(`in ${name} no mode makes the page wider than the window`, async ({ page, embed }) => {
     for (const mode of modes) {
       const board = around(boardOf({ mode, controls: 'full', language: 'en' }));
       // The page's own heading is small, so that only the board could make the page too wide.
       const bare = '<style>body { margin: 0 } h1 { font-size: 12px }</style>';
       await page.setViewportSize({ width: range.to, height: 900 });
-      await page.goto(host.put({ html: post(widget, wholeWidth + bare + board) }));
+      await embed(wholeWidth + bare + board);
       await expectComplete(page, mode, 'full');
       for (const width of windowsOf(range)) {
         await page.setViewportSize({ width, height: 900 });

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility';
 import { holdBack } from './support/held';
 import { expect, test } from './support/hosts';
 import { inkala } from './support/puzzles';
-import { button, cell, focusOn, open, placeLink } from './support/sudoku';
+import { button, enter, focusOn, open, placeLink } from './support/sudoku';
 import { openWatch } from './support/watching';
 
 const dialog: [string, string] = ['retrace-embed-panel', 'dialog'];
@@ -54,7 +54,10 @@ for (const kind of ['Script tag', 'Iframe', 'One version'] as const) {
     const there = kind === 'Iframe' ? page.frameLocator('iframe') : page;
     await expect(sliderIn(there, 'Timeline')).toHaveAttribute('aria-valuenow', '120');
     await expect.poll(() => namesIn(there)).toEqual(here);
-    await expect(sliderIn(there, 'Speed')).toHaveAttribute('aria-valuetext', '25 steps a second');
+    // In a frame of given height the speed is on a page behind a tab.
+    await expect(
+      there.getByRole('slider', { name: 'Speed', exact: true, includeHidden: true }),
+    ).toHaveAttribute('aria-valuetext', '25 steps a second');
     await expect(there.locator('retrace-sudoku')).toHaveAttribute('to', '400');
     await expect(there.locator('retrace-sudoku')).toHaveAttribute('theme', 'dark');
   });
@@ -73,14 +76,12 @@ test('every change is in the snippet and in the preview', async ({ page }) => {
 
 test('entries are not embedded as givens, but a typed puzzle is', async ({ page }) => {
   await open(page, `1${'.'.repeat(80)}`);
-  await cell(page, 1, 2).click();
-  await page.keyboard.press('2');
+  await enter(page, 1, 2, '2');
   const panel = await openPanel(page);
   expect(await snippetOf(panel)).toContain(`puzzle="1${'.'.repeat(80)}"`);
   await button(page, 'Close').click();
   await open(page, '.'.repeat(81));
-  await cell(page, 1, 1).click();
-  await page.keyboard.press('3');
+  await enter(page, 1, 1, '3');
   await openPanel(page);
   expect(await snippetOf(panel)).toContain(`puzzle="3${'.'.repeat(80)}"`);
 });
@@ -116,7 +117,7 @@ test('the panel is opened, used and left with the keyboard, and copies', async (
 test.describe('by a clock of its own', () => {
   test.use({ ownContext: true });
 
-  test('the iframe’s snippet has the height of the preview, or the default height without one', async ({
+  test('the iframe’s snippet has a height that posts use, or that of the preview, or the usual one without a preview', async ({
     page,
   }) => {
     await page.clock.install();
@@ -124,15 +125,20 @@ test.describe('by a clock of its own', () => {
     await open(page, inkala);
     const panel = await openPanel(page);
     await panel.getByRole('radio', { name: 'Iframe' }).check();
+    expect(await snippetOf(panel)).toContain('height="640"');
+    await panel.getByLabel('Height').selectOption('480 px');
+    expect(await snippetOf(panel)).toContain('height="480"');
     const copy = panel.getByRole('button', { name: 'Copy' });
+    await expect(copy).toHaveAttribute('aria-disabled', 'false');
+    await panel.getByLabel('Height').selectOption('all it needs');
     await expect(copy).toHaveAttribute('aria-disabled', 'true');
     await page.clock.fastForward(10_000);
     await expect(panel.getByText(/^No preview/)).toBeVisible();
     await expect(copy).toHaveAttribute('aria-disabled', 'false');
-    expect(await snippetOf(panel)).toContain('height="720"');
+    expect(await snippetOf(panel)).toContain('height="640"');
     letThrough();
     await expect(panel.getByText(/^No preview/)).toBeHidden();
-    await expect.poll(() => snippetOf(panel)).not.toContain('height="720"');
+    await expect.poll(() => snippetOf(panel)).not.toContain('height="640"');
   });
 });
 

@@ -128,24 +128,17 @@ test('the widget is an address, its parts, and one file with all of them', () =>
 for (const { name, policy } of policyCases.filter(({ runs }) => runs === 'in a worker')) {
   test(`under ${name} it is watched and races, from another origin`, async ({
     page,
-    host,
     widget,
+    embed,
   }) => {
     const fetched = namesFetched(page, widget);
-    const headers = policy && {
-      'Content-Security-Policy': policy.replace('ORIGIN', new URL(widget).origin),
-    };
-    const openIn = async (mode: string) => {
-      const html = post(widget, inMode(mode)).replace('<script ', '<script nonce="post" ');
-      await page.goto(host.put({ html, ...(headers && { headers }) }));
-    };
-    await openIn('race');
+    await embed(inMode('race'), { policy });
     await race(page);
     expect(fetched.toSorted()).toEqual(
       ['retrace.js', 'board', 'race', 'shared', 'strategy-note', 'searches'].sort(),
     );
     fetched.length = 0;
-    await openIn('watch');
+    await embed(inMode('watch'), { policy });
     expect(await positionAfterSeek(page)).toBe(120);
     expect(fetched).toContain('watch');
     expect(fetched).not.toContain('race');
@@ -177,17 +170,13 @@ for (const { name, policy, runs } of policyCases) {
   const where = runs === 'nowhere' ? 'is not explained, and says so' : `is explained ${runs}`;
   test(`under ${name} a puzzle ${where}, by parts fetched for it`, async ({
     page,
-    host,
     widget,
+    embed,
   }) => {
     const fetched = namesFetched(page, widget);
     await noteDetails(page, 'retrace-explain');
-    const headers = policy && {
-      'Content-Security-Policy': policy.replace('ORIGIN', new URL(widget).origin),
-    };
-    const html = post(widget, explaining).replace('<script ', '<script nonce="post" ');
-    await page.goto(host.put({ html, ...(headers && { headers }) }));
-    const told = page.locator('.told');
+    await embed(explaining, { policy });
+    const told = page.locator('.step-text');
     if (runs === 'nowhere') {
       await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible();
       return;
@@ -226,20 +215,16 @@ for (const { name, policy, runs } of policyCases) {
 for (const runs of ['in a worker', 'on the page'] as const) {
   test(`a puzzle that needs nested chains is explained ${runs} by one part more`, async ({
     page,
-    host,
     widget,
+    embed,
   }) => {
     const fetched = namesFetched(page, widget);
-    const html = post(
-      widget,
+    const { policy = '' } = policyCases.find((each) => each.runs === runs && each.policy) ?? {};
+    await embed(
       `<retrace-sudoku puzzle="${nestedChains}" lang="en" mode="explain" order="classic" at="3"></retrace-sudoku>`,
-    ).replace('<script ', '<script nonce="post" ');
-    const { policy } = policyCases.find((each) => each.runs === runs && each.policy) ?? {};
-    const headers = policy && {
-      'Content-Security-Policy': policy.replace('ORIGIN', new URL(widget).origin),
-    };
-    await page.goto(host.put({ html, ...(headers && { headers }) }));
-    await expect(page.locator('.told')).toContainText('9.6', { timeout: 60_000 });
+      { policy },
+    );
+    await expect(page.locator('.step-text')).toContainText('9.6', { timeout: 60_000 });
     const cores = ['paths', 'nested-paths'];
     expect(fetched.filter((name) => cores.includes(name))).toEqual(cores);
     expect(page.workers()).toHaveLength(runs === 'in a worker' ? 1 : 0);
@@ -248,14 +233,14 @@ for (const runs of ['in a worker', 'on the page'] as const) {
 
 test('in an embed steps are hints first, each sends an event, and a technique’s description opens on request', async ({
   page,
-  host,
   widget,
+  embed,
 }) => {
   const fetched = namesFetched(page, widget);
   await noteDetails(page, 'retrace-hint');
   const hints = explaining.replace('at="7"', 'at="7" hints');
-  await page.goto(host.put({ html: post(widget, hints) }));
-  const told = page.locator('.told');
+  await embed(hints);
+  const told = page.locator('.step-text');
   await expect(told).toContainText('XYZ-Wing');
   await expect(told).not.toContainText('Remove 9 from r6c7.');
   await expect(page.getByRole('gridcell', { name: /loses/ })).toHaveCount(0);
@@ -279,32 +264,31 @@ test('in an embed steps are hints first, each sends an event, and a technique’
 
 test('in an embed digits that contradict each other and several solutions are named', async ({
   page,
-  host,
-  widget,
+  embed,
 }) => {
-  const of = (puzzle: string) => post(widget, explaining.replace(wing, puzzle));
-  await page.goto(host.put({ html: of(`11${'.'.repeat(79)}`) }));
+  const of = (puzzle: string) => explaining.replace(wing, puzzle);
+  await embed(of(`11${'.'.repeat(79)}`));
   await expect(page.getByText('r1c1 and r1c2 are both 1')).toBeVisible();
-  await page.goto(host.put({ html: of(several).replace('at="7"', '') }));
-  await expect(page.locator('.told')).toContainText(
+  await embed(of(several).replace('at="7"', ''));
+  await expect(page.locator('.step-text')).toContainText(
     'techniques that need a unique one are left out',
   );
 });
 
-test('solving fetches nothing but the board', async ({ page, host, widget }) => {
+test('solving fetches nothing but the board', async ({ page, widget, embed }) => {
   const fetched = namesFetched(page, widget);
-  await page.goto(host.put({ html: post(widget, inMode('solve')) }));
+  await embed(inMode('solve'));
   await solve(page);
   expect(fetched).toEqual(['retrace.js', 'board']);
 });
 
 test('the notes on strategies are fetched when somebody looks at strategies', async ({
   page,
-  host,
   widget,
+  embed,
 }) => {
   const fetched = namesFetched(page, widget);
-  await page.goto(host.put({ html: post(widget, inMode('solve')) }));
+  await embed(inMode('solve'));
   await page.getByRole('combobox', { name: 'Strategy' }).selectOption('greedy');
   await expect(page.getByText(/^Takes the smallest digit that fits/)).toBeVisible();
   expect(fetched).toEqual(['retrace.js', 'board', 'strategy-note']);
@@ -312,11 +296,11 @@ test('the notes on strategies are fetched when somebody looks at strategies', as
 
 test('a separate part reads brought texts, and without that part the board stays and says so', async ({
   page,
-  host,
   changed,
+  embed,
 }) => {
-  const put = async (widget: string) => {
-    await page.goto(host.put({ html: post(widget, inMode('solve')) }));
+  const put = async (script: string) => {
+    await embed(inMode('solve'), { script });
     await page.getByText('Puzzle as text').click();
     await page.getByRole('textbox', { name: 'Puzzle as text' }).fill(sample2239.input);
     await page.getByRole('button', { name: 'Put on the board' }).click();
@@ -330,12 +314,12 @@ test('a separate part reads brought texts, and without that part the board stays
 
 test('the whole one solves, is watched, races and explains without anything beside it', async ({
   page,
-  host,
   changed,
+  embed,
 }) => {
-  const widget = `${await changed(without(...partNames))}retrace-whole.js`;
-  const fetched = namesFetched(page, widget);
-  await page.goto(host.put({ html: post(widget, inMode('solve')) }));
+  const script = `${await changed(without(...partNames))}retrace-whole.js`;
+  const fetched = namesFetched(page, script);
+  await embed(inMode('solve'), { script });
   await solve(page);
   expect(await positionAfterSeek(page)).toBe(120);
   await page.evaluate(() => {
@@ -346,7 +330,7 @@ test('the whole one solves, is watched, races and explains without anything besi
     document.querySelector('retrace-sudoku')?.setAttribute('mode', 'explain');
   });
   // The path of this puzzle has nested chains and takes seconds.
-  await expect(page.locator('.told')).toContainText('The hardest step of this path is step', {
+  await expect(page.locator('.step-text')).toContainText('The hardest step of this path is step', {
     timeout: 40_000,
   });
   expect(fetched).toEqual(['retrace-whole.js']);
@@ -375,12 +359,12 @@ test('the whole one as a classic script solves and is watched on a page from a d
 for (const mode of ['watch', 'race', 'explain']) {
   test(`without the part of ${mode} mode it says so, and solves`, async ({
     page,
-    host,
     changed,
+    embed,
   }) => {
     await hearErrors(page);
-    const widget = `${await changed(without('watch', 'race', 'explain', 'paths', 'searches', 'seats-on-page'))}retrace.js`;
-    await page.goto(host.put({ html: post(widget, inMode(mode)) }));
+    const script = `${await changed(without('watch', 'race', 'explain', 'paths', 'searches', 'seats-on-page'))}retrace.js`;
+    await embed(inMode(mode), { script });
     await expect(alert(page)).toHaveText(/^This part could not be fetched/);
     expect(await problems(page)).toEqual([{ kind: 'mode-not-loaded' }]);
     await solve(page);
@@ -410,9 +394,9 @@ for (const [controls, width] of [
   });
 }
 
-test('two copies of the script race as one', async ({ page, host, widget }) => {
+test('two copies of the script race as one', async ({ page, widget, embed }) => {
   const copy = `<script type="module" src="${widget}?copy"></script>`;
-  await page.goto(host.put({ html: post(widget, copy + inMode('race')) }));
+  await embed(copy + inMode('race'));
   await race(page);
   await expect(page.getByRole('list', { name: 'Lanes' }).getByRole('listitem')).toHaveCount(3);
 });
@@ -423,8 +407,8 @@ const compiled = (page: Page) =>
 
 test('by addresses with other endings, the board and the core are there once', async ({
   page,
-  host,
   widget,
+  embed,
 }) => {
   await page.addInitScript(() => {
     const counts = { compiled: 0 };
@@ -437,8 +421,7 @@ test('by addresses with other endings, the board and the core are there once', a
   });
   const fetched = namesFetched(page, widget);
   const copy = `<script type="module" src="${widget}"></script>`;
-  const html = post(`${widget}?ver=6.4`, copy + inMode('watch'));
-  await page.goto(host.put({ html }));
+  await embed(copy + inMode('watch'), { script: `${widget}?ver=6.4` });
   expect(await positionAfterSeek(page)).toBe(120);
   expect(fetched.filter((name) => name === 'board')).toHaveLength(1);
   expect(await compiled(page)).toBe(1);
@@ -446,10 +429,10 @@ test('by addresses with other endings, the board and the core are there once', a
 
 test('imported by a script, the widget gives the class that it defines', async ({
   page,
-  host,
   widget,
+  embed,
 }) => {
-  await page.goto(host.put({ html: post(widget, inMode('solve')) }));
+  await embed(inMode('solve'));
   const isDefined = await page.evaluate(async (address) => {
     const imported = (await import(address)) as { RetraceSudoku?: unknown };
     return imported.RetraceSudoku === customElements.get('retrace-sudoku');
@@ -487,14 +470,14 @@ function asNextRelease(folder: string): void {
 
 test('a cached start of the last release takes no part of the next one, and says that its own is gone', async ({
   page,
-  host,
   changed,
+  embed,
 }) => {
   await hearErrors(page);
   const folder = await changed(asNextRelease);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(host.put({ html: post(`${folder}retrace.js`, inMode('watch')) }));
+  await embed(inMode('watch'), { script: `${folder}retrace.js` });
   await expect(alert(page)).toHaveText(/^This part could not be fetched/);
   expect(await problems(page)).toEqual([{ kind: 'mode-not-loaded' }]);
   expect(asked.filter((url) => url.includes('-nextnext.'))).toEqual([]);
@@ -503,25 +486,23 @@ test('a cached start of the last release takes no part of the next one, and says
 
 test('the next release takes its own parts, also beside a cached start of the last one', async ({
   page,
-  host,
   changed,
+  embed,
 }) => {
   const folder = await changed(asNextRelease);
   const next = `<script type="module" src="${folder}retrace-next.js"></script>`;
-  const address = host.put({ html: post(`${folder}retrace.js`, next + inMode('watch')) });
-  await page.goto(address);
+  await embed(next + inMode('watch'), { script: `${folder}retrace.js` });
   expect(await positionAfterSeek(page)).toBe(120);
 });
 
 test('where workers are refused and its part is missing, a search says that it failed', async ({
   page,
-  host,
   changed,
+  embed,
 }) => {
-  const widget = `${await changed(without('seats-on-page'))}retrace.js`;
-  const headers = { 'Content-Security-Policy': strict.replace('ORIGIN', new URL(widget).origin) };
+  const script = `${await changed(without('seats-on-page'))}retrace.js`;
   await hearErrors(page);
-  await page.goto(host.put({ html: post(widget, inMode('solve')), headers }));
+  await embed(inMode('solve'), { policy: strict, script });
   await button(page, 'Solve').click();
   await expect.poll(() => problems(page)).toContainEqual({ kind: 'worker', code: 'worker-failed' });
 });

@@ -13,7 +13,8 @@ const [, advice = ''] =
   ) ?? [];
 
 const board = (mode: string, controls: string) =>
-  `<retrace-sudoku puzzle="${mode === 'explain' ? wing : inkala}" lang="en" mode="${mode}" controls="${controls}"></retrace-sudoku>`;
+  `<retrace-sudoku puzzle="${mode === 'explain' ? wing : inkala}" lang="en" mode="${mode}" controls="${controls}">
+<table><tr><td>what stands there without a script</td></tr></table></retrace-sudoku>`;
 
 /** The top of the text below the board. */
 const below = (page: Page) =>
@@ -90,6 +91,40 @@ for (const [width, mode, controls, around] of [
   });
 }
 
+for (const [why, settings] of [
+  ['is blocked, after a while', { javaScriptEnabled: true }],
+  ['is off, at once', { javaScriptEnabled: false }],
+] as const) {
+  test(`where the script ${why}, what stands between the tags is left without a gap`, async ({
+    browser,
+    browserName,
+    host,
+    widget,
+  }) => {
+    test.skip(
+      browserName === 'firefox' && !settings.javaScriptEnabled,
+      'Playwright stops scripts in Firefox without telling its style sheets',
+    );
+    const context = await browser.newContext({
+      ...settings,
+      viewport: { width: 760, height: 900 },
+    });
+    const page = await context.newPage();
+    await page.route('**/retrace.js', (route) => route.abort());
+    const html = post(
+      widget,
+      `${advice}${board('watch', 'full')}<p id="below">The post goes on.</p>`,
+    );
+    await page.goto(host.put({ html }));
+    await expect(page.getByText('what stands there without a script')).toBeVisible();
+    const top = async () => (await page.locator('#below').boundingBox())?.y;
+    await expect
+      .poll(top, { timeout: settings.javaScriptEnabled ? 15_000 : 2000 })
+      .toBeLessThan(200);
+    await context.close();
+  });
+}
+
 test('without it the text below moves, so that the tests above can fail', async ({
   page,
   host,
@@ -128,8 +163,7 @@ const wholeWidth = '<style>html { scrollbar-width: none }</style>';
 for (const mode of ['solve', 'watch', 'race', 'explain']) {
   test(`at 280 px nothing overflows in ${mode} mode, whatever the controls and the language`, async ({
     page,
-    host,
-    widget,
+    embed,
   }) => {
     await page.setViewportSize({ width: 280, height: 700 });
     const boards = ['en', 'ko'].flatMap((language) =>
@@ -138,7 +172,7 @@ for (const mode of ['solve', 'watch', 'race', 'explain']) {
     const elements = boards.map(({ language, controls }) =>
       board(mode, controls).replace('lang="en"', `lang="${language}"`).replace(wing, easy),
     );
-    await page.goto(host.put({ html: post(widget, wholeWidth + elements.join('\n')) }));
+    await embed(wholeWidth + elements.join('\n'));
     for (const [index, { language, controls }] of boards.entries()) {
       const each = page.locator('retrace-sudoku').nth(index);
       // A board far below the window loads only when somebody scrolls near it.
@@ -158,12 +192,11 @@ for (const mode of ['solve', 'watch', 'race', 'explain']) {
 for (const language of ['en', 'ko']) {
   test(`at 280 px nothing overflows while a long search is explored, in ${language}`, async ({
     page,
-    host,
-    widget,
+    embed,
   }) => {
     await page.setViewportSize({ width: 280, height: 700 });
     const long = `<retrace-sudoku mode="watch" lang="${language}" puzzle="${endless}"></retrace-sudoku>`;
-    await page.goto(host.put({ html: post(widget, wholeWidth + long) }));
+    await embed(wholeWidth + long);
     await expect(
       page.getByRole('button', { name: /^(Stop exploring|탐색 멈추기)$/ }),
     ).toBeVisible();

@@ -1,6 +1,6 @@
 // Boards out of view draw nothing, request no frame and take no step; in view they go on from their last step.
 import type { Page } from '@playwright/test';
-import { expect, post, test } from './support/hosts';
+import { expect, test } from './support/hosts';
 import { easy } from './support/puzzles';
 
 const boards = 15;
@@ -32,14 +32,13 @@ const lookAt = (page: Page, top: number) =>
 for (const mode of ['watch', 'explain']) {
   test(`in ${mode} mode fifteen boards that play by themselves rest while they are out of sight`, async ({
     page,
-    host,
-    widget,
+    embed,
   }) => {
     const each = `<retrace-sudoku puzzle="${easy}" mode="${mode}" speed="30" autoplay loop lang="en"></retrace-sudoku>`;
     const row = `<div style="display: grid; grid-template-columns: repeat(15, 80px); overflow: hidden">${each.repeat(boards)}</div>`;
     // The row is out of view, but near enough for its boards to load.
     const body = `<p style="height: 800px">A story</p>${row}<p style="height: 9000px">Its end</p>`;
-    await page.goto(host.put({ html: post(widget, body) }));
+    await embed(body);
     const read = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('retrace-sudoku')].map(({ shadowRoot }) => {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectDone, openCode, press, write } from './support/coding';
 import { downloadedBy } from './support/download';
-import { expect, post, test } from './support/hosts';
-import { isJavaBuilt } from './support/java';
+import { expect, test } from './support/hosts';
+import { isJavaBuilt } from '../java/support/java';
 import { inkala } from './support/puzzles';
 import { expectAt, onElement } from './support/watching';
 
@@ -52,7 +52,7 @@ test('reloading comes back to the film at its step, and a link elsewhere offers 
 test('a recording carries the program where that is wished, and a post lights its line', async ({
   page,
   host,
-  widget,
+  embed,
 }) => {
   test.setTimeout(180_000);
   await watchFilm(page, `${program}// 한국어 주석\n`, 77);
@@ -70,7 +70,7 @@ test('a recording carries the program where that is wished, and a post lights it
 
   const trace = host.put({ html: recording, headers: { 'Content-Type': 'text/plain' } });
   const element = `<retrace-sudoku lang="en" trace="${trace}" at="77"></retrace-sudoku>`;
-  await page.goto(host.put({ html: post(widget, element) }));
+  await embed(element);
   await expectAt(page, 77);
   await expect(page.locator(lit)).toHaveText(line ?? '');
 });
@@ -113,7 +113,7 @@ test('the calls that are open at a step are shown with their arguments, as the s
   await expect(calls).toHaveCount(3);
 });
 
-test('a program in C++ shows its open calls, for which it is compiled once more', async ({
+test('a program in C++ shows its open calls, for which it is compiled once more @whole', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -182,6 +182,7 @@ test.describe('on a phone', () => {
 
   test('examples far below are laid out once somebody comes near', async ({ page }) => {
     await page.goto('/');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     const last = page.getByRole('button', { name: 'Empty grid' });
     const isLaidOut = () =>
       last.evaluate((example) => example.checkVisibility({ contentVisibilityAuto: true }));

@@ -47,7 +47,7 @@ test('words, log and stack are of the step on the board in every frame that play
 }) => {
   await openWatch(page, { puzzle: inkala });
   await page.getByRole('tab', { name: 'Log' }).click();
-  await onElement(page, (sudoku) => (sudoku.speed = 400), undefined);
+  await onElement(page, (sudoku) => (sudoku.speed = 400));
   await page.getByRole('button', { name: 'Play' }).click();
   const apart = await page.evaluate(async () => {
     const found = (selector: string) => {

@@ -1,6 +1,16 @@
 // The address carries the puzzle and the strategy there and back.
 import { emptyBoard, inkala, lineOf, sample2239 } from './support/puzzles';
-import { alert, button, cell, expectBoard, headline, open, paste } from './support/sudoku';
+import {
+  alert,
+  button,
+  cell,
+  enter,
+  expectBoard,
+  headline,
+  open,
+  paste,
+  pressInMenu,
+} from './support/sudoku';
 import { expect, test } from './support/test';
 
 test.use({ usesSolver: true });
@@ -14,8 +24,7 @@ test('a puzzle, what is entered and its strategy come back by the address alone'
   await paste(page, sample2239.input);
   await expectBoard(page, givens);
   await page.getByLabel('Strategy').selectOption('exact-cover');
-  await cell(page, 1, 2).click();
-  await page.keyboard.press('4');
+  await enter(page, 1, 2, '4');
   const shown = `14${givens.slice(2)}`;
   await expectBoard(page, shown);
   await expect(page).toHaveURL(`/#p=${givens}&e=${shown}&s=exact-cover`);
@@ -33,15 +42,13 @@ test('the address keeps notes, and a reset of the played puzzle leaves its given
   context,
 }) => {
   await open(page, inkala);
-  await cell(page, 1, 2).click();
-  await page.keyboard.press('Shift+Digit1');
-  await cell(page, 1, 3).click();
-  await page.keyboard.press('5'); // a wrong entry
+  await enter(page, 1, 2, 'Shift+Digit1');
+  await enter(page, 1, 3, '5'); // a wrong entry
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(cell(other, 1, 2)).toHaveAccessibleName('row 1, column 2, blank, notes 1');
   await expect(cell(other, 1, 3)).toHaveAccessibleName('row 1, column 3, entered 5');
-  await button(other, 'Reset to givens').click();
+  await pressInMenu(other, 'Reset to givens');
   await expectBoard(other, inkala);
   await expect(other).toHaveURL(`/#p=${inkala}&s=fast`);
   await button(other, 'Solve').click();
@@ -63,7 +70,7 @@ test('solving does not put the answer into the address', async ({ page }) => {
 
 test('the address of an empty board is plain', async ({ page }) => {
   await open(page, inkala);
-  await button(page, 'Clear').click();
+  await pressInMenu(page, 'Clear');
   await expectBoard(page, emptyBoard);
   await expect(page).toHaveURL('/');
 });
@@ -79,8 +86,7 @@ test('a reload keeps the board', async ({ page }) => {
 test('entering digits makes no history to go back through', async ({ page }) => {
   await open(page);
   const before = await page.evaluate(() => history.length);
-  await cell(page, 1, 1).click();
-  await page.keyboard.press('5');
+  await enter(page, 1, 1, '5');
   await expect(page).toHaveURL(/#p=\.{81}&e=5/);
   expect(await page.evaluate(() => history.length)).toBe(before);
 });

@@ -21,7 +21,7 @@ function fetchedOf(page: Page): string[] {
 }
 
 const rating = (page: Page) => page.getByRole('region', { name: 'Difficulty' });
-const told = (page: Page) => page.locator('.told');
+const told = (page: Page) => page.locator('.step-text');
 const classicPath = (puzzle: string, at = 0) =>
   `/#p=${puzzle}&s=fast&m=explain&o=classic${at > 0 ? `&at=${String(at)}` : ''}`;
 

@@ -27,7 +27,11 @@ const ofPage = {
 const kinds = [
   ofPage,
   { kind: 'a script', path: asset(/^page-[\w-]{8}\.js$/), body: marks },
-  { kind: 'a worker', path: asset(/^answers-[\w-]{8}\.js$/), body: 'postMessage("changed")' },
+  {
+    kind: 'a worker',
+    path: asset(/^answers-worker-[\w-]{8}\.js$/),
+    body: 'postMessage("changed")',
+  },
   {
     kind: 'a module in WebAssembly',
     path: asset(/^retrace-answers-[\w-]{8}\.wasm$/),
@@ -124,22 +128,47 @@ test('files that were changed are fetched again, and are there without the netwo
   await expectTheBuild();
 });
 
-for (const { kind, path, body } of kinds) {
-  test(`${kind} that was changed is never served without the network`, async ({ page, site }) => {
-    await visitOnce(page, site);
-    site.cut();
-    await overwrite(page, site, path, { body });
-    const digest = (await answerAt(page, site, path))?.digest;
-    // The browser's own cache, into which no script can write, may still have a file whose name has a hash.
-    expect(digest).toBe(path.startsWith('assets/') && digest ? built(path) : undefined);
-    const visit = path.startsWith('embed/') ? visitEmbed(page, site) : visitAgain(page, site);
-    const isShown = visit.then(
-      () => isMarked(page),
-      () => false,
-    );
-    expect(await isShown).toBe(false);
-  });
-}
+test('neither what was changed nor a path that the build does not list is served without the network', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visitOnce(page, site);
+  // This page stays, as the other one cannot open the page again once the document is gone.
+  const other = await context.newPage();
+  await other.goto(site.address);
+  const unlisted = ['more.html', 'assets/more.js', 'embed/more.js', 'widget/a.js', 'python/a.txt'];
+  await other.evaluate(
+    async (addresses) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const address of addresses) await cache.put(address, new Response('Changed'));
+      }
+    },
+    unlisted.map((path) => `${site.address}${path}`),
+  );
+  const expectNone = async () => {
+    for (const path of unlisted) expect(await answerAt(other, site, path), path).toBeUndefined();
+  };
+  await expectNone();
+  site.cut();
+  await expectNone();
+  // The document is the last, since without it the others are not asked for.
+  for (const { kind, path, body } of kinds.toReversed()) {
+    await test.step(kind, async () => {
+      await overwrite(other, site, path, { body });
+      const digest = (await answerAt(other, site, path))?.digest;
+      // The browser's own cache, into which no script can write, may still have a file whose name has a hash.
+      expect(digest).toBe(path.startsWith('assets/') && digest ? built(path) : undefined);
+      const visit = path.startsWith('embed/') ? visitEmbed(page, site) : visitAgain(page, site);
+      const isShown = visit.then(
+        () => isMarked(page),
+        () => false,
+      );
+      expect(await isShown).toBe(false);
+    });
+  }
+});
 
 test('a kept body never comes with other headers than those of the build', async ({
   page,
@@ -163,26 +192,6 @@ test('a kept body never comes with other headers than those of the build', async
   await visitAgain(page, site, `#p=${inkala}`);
   await button(page, 'Solve').click();
   await expectBoard(page, inkalaSolved);
-});
-
-test('a path that the build does not list is never answered from a cache', async ({
-  page,
-  site,
-}) => {
-  await visitOnce(page, site);
-  const paths = ['more.html', 'assets/more.js', 'embed/more.js', 'widget/more.js', 'python/a.txt'];
-  await page.evaluate(
-    async (addresses) => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        for (const address of addresses) await cache.put(address, new Response('Changed'));
-      }
-    },
-    paths.map((path) => `${site.address}${path}`),
-  );
-  for (const path of paths) expect(await answerAt(page, site, path), path).toBeUndefined();
-  site.cut();
-  for (const path of paths) expect(await answerAt(page, site, path), path).toBeUndefined();
 });
 
 test('where the host gives another file, that is shown and not kept', async ({ page, site }) => {

@@ -5,10 +5,11 @@ import { keptIn } from './support/kept';
 import { photoOf } from './support/photos';
 import { antiBruteForce, inkala, inkalaSolved, sample2239, lineOf } from './support/puzzles';
 import {
-  choose,
   boardOf,
   button,
   cell,
+  choose,
+  enter,
   expectBoard,
   fileIn,
   modeLink,
@@ -53,21 +54,7 @@ for (const siteBase of ['/', '/retrace/']) {
   });
 }
 
-test('after one visit a puzzle that needs nested chains is rated without the network', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.address);
-  await expectReadyOffline(page);
-  site.cut();
-  await page.goto(`${site.address}#p=${inkala}`);
-  await page.reload();
-  await button(page, 'Solve').click();
-  const rating = page.getByRole('region', { name: 'Difficulty' });
-  await expect(rating).toContainText(/Monstrous\s+10\.7/, { timeout: 60_000 });
-});
-
-test('a query in its address does not keep the page from opening offline', async ({
+test('after one visit an address with a query opens without the network, and nested chains are rated', async ({
   page,
   site,
 }) => {
@@ -78,6 +65,8 @@ test('a query in its address does not keep the page from opening offline', async
   await expectBoard(page, inkala);
   await button(page, 'Solve').click();
   await expectBoard(page, inkalaSolved);
+  const rating = page.getByRole('region', { name: 'Difficulty' });
+  await expect(rating).toContainText(/Monstrous\s+10\.7/, { timeout: 60_000 });
 });
 
 test.describe('an embed', () => {
@@ -135,8 +124,7 @@ test('a new version waits until each tab asks for it, and keeps the board and it
   await expectReadyOffline(page);
   await page.reload();
   const first = await boardOf(page);
-  await cell(page, 1, 1).click();
-  await page.keyboard.press('5');
+  await enter(page, 1, 1, '5');
   const board = `5${first.slice(1)}`;
   await expectBoard(page, board);
   const second = await context.newPage();
@@ -233,8 +221,7 @@ test.describe('without the service worker', () => {
 
   test('board, undo history and mode come back after a reload', async ({ page }) => {
     await page.goto(`/#p=${inkala}`);
-    await cell(page, 1, 2).click();
-    await page.keyboard.press('1');
+    await enter(page, 1, 2, '1');
     await expect(cell(page, 1, 2)).toHaveText('1');
     await expect.poll(() => keptIn(page)).toContain(inkala.replace('8.', '81'));
     // The installed app starts without a link.

@@ -20,7 +20,7 @@ const page = `<!doctype html>
 
 const react = `
 import 'retrace-sudoku/define';
-import type {} from 'retrace-sudoku/react';
+import { RetraceSudoku } from 'retrace-sudoku/react';
 export const Search = ({ puzzle }: { puzzle: string }) => (
   <retrace-sudoku
     className="wide"
@@ -32,6 +32,11 @@ export const Search = ({ puzzle }: { puzzle: string }) => (
 );
 // @ts-expect-error -- there is no such mode
 export const wrong = <retrace-sudoku mode="guess" />;
+export const Component = () => (
+  <RetraceSudoku className="wide" at={3} onretrace-solve={({ detail }) => detail.elapsedMs.toFixed()} />
+);
+// @ts-expect-error -- there is no such mode
+export const wrongToo = <RetraceSudoku mode="guess" />;
 `;
 const vue = `
 import type { GlobalComponents } from 'vue';
@@ -60,6 +65,7 @@ import { RetraceSudoku, type SolveReport } from 'retrace-sudoku';
 import 'retrace-sudoku/define';
 const sudoku: RetraceSudoku = document.createElement('retrace-sudoku');
 sudoku.puzzle = '.'.repeat(81);
+document.addEventListener('retrace-step', ({ detail }) => detail.position.toFixed());
 export const report: Promise<SolveReport> = sudoku.solve();
 // @ts-expect-error -- only read
 sudoku.value = '';
@@ -227,24 +233,63 @@ test('its solver in one file by esbuild answers in Node, from a thread', tagged,
 
 for (const version of ['18.3.1', '19.3.1']) {
   test(
-    `React ${version} renders its tag on a server, of Node and of the edge`,
+    `React ${version} renders tag and component on a server, of Node and of the edge, and hears it in the page`,
     tagged,
-    async () => {
+    async ({ page: opened }) => {
       installed();
-      const rendering = await install([`react@${version}`, `react-dom@${version}`]);
+      const rendering = await install([
+        ...[`react@${version}`, `react-dom@${version}`, 'esbuild@0.28.2'],
+      ]);
+      const rendered = await serveFolder(rendering.folder);
       try {
+        await rendering.write({
+          'board.mjs': `import { createElement } from 'react';
+            import { RetraceSudoku } from 'retrace-sudoku/react';
+            export const attributes = { puzzle: '${inkala}', mode: 'solve', lang: 'en' };
+            const tell = ({ type, detail }) => { globalThis.heard?.push(type + ' ' + (detail.outcome?.kind ?? '')); };
+            export const board = () => createElement(RetraceSudoku,
+              { ...attributes, className: 'wide', ref: (own) => { globalThis.own = own; }, 'onretrace-solve': tell, 'onretrace-error': tell });`,
+          'hydrate.mjs': `import { hydrateRoot } from 'react-dom/client';
+            import { board } from './board.mjs';
+            globalThis.heard = [];
+            hydrateRoot(document.querySelector('main'), board());`,
+        });
+        let tag = '';
         for (const conditions of ['node', 'edge-light', 'workerd', 'worker', 'browser']) {
           const printed = await rendering.evaluate(
-            `import 'retrace-sudoku/define';
-          import { createElement } from 'react';
+            `import { createElement } from 'react';
           import { renderToString } from 'react-dom/server.node';
-          console.log(renderToString(createElement('retrace-sudoku', { puzzle: '${inkala}', mode: 'watch' })));`,
+          import { attributes, board } from './board.mjs';
+          console.log(renderToString(createElement('retrace-sudoku', attributes)));
+          console.log(renderToString(board()));`,
             `--conditions=${conditions}`,
           );
-          const tag = `<retrace-sudoku puzzle="${inkala}" mode="watch"></retrace-sudoku>`;
-          expect(printed.trim(), conditions).toBe(tag);
+          const attributes = `puzzle="${inkala}" mode="solve" lang="en"`;
+          tag = `<retrace-sudoku ${attributes} class="wide"></retrace-sudoku>`;
+          expect(printed.trim().split('\n'), conditions).toEqual([
+            `<retrace-sudoku ${attributes}></retrace-sudoku>`,
+            tag,
+          ]);
         }
+        await rendering.runOwn(
+          ...(['esbuild', 'hydrate.mjs', '--bundle', '--format=esm', '--splitting'] as const),
+          ...['--outdir=built', '--define:process.env.NODE_ENV="development"'],
+        );
+        await rendering.write({
+          'index.html': `<!doctype html><html lang="en"><title>A post</title><main>${tag}</main>
+            <script type="module" src="built/hydrate.js"></script></html>`,
+        });
+        const said: string[] = [];
+        opened.on('console', (message) => said.push(message.text()));
+        await opened.goto(`${rendered.origin}/index.html`);
+        await button(opened, 'Solve').click();
+        const heard = () => opened.evaluate<unknown>('heard');
+        await expect.poll(heard).toEqual(['retrace-solve solved']);
+        await opened.evaluate(`own.puzzle = 'no puzzle'`);
+        await expect.poll(heard).toEqual(['retrace-solve solved', 'retrace-error ']);
+        expect(said.filter((line) => line.includes('hydrat'))).toEqual([]);
       } finally {
+        rendered.close();
         await rendering.remove();
       }
     },

@@ -1,9 +1,10 @@
-// The npm package in the runtimes that people have beside Node: Bun, Deno and workerd, which come from the npm registry.
+// The npm package in the runtimes that people have beside Node: Bun, Deno, workerd and the edge runtime of Next, from the npm registry.
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { install, registryAnswers, type Project } from './support/installed';
 import { inkala } from './support/puzzles';
+import { button } from './support/sudoku';
 import { expect, test } from './support/test';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'no browser takes part');
@@ -54,7 +55,15 @@ test.beforeAll(async () => {
   test.setTimeout(600_000); // over a slow network, on a busy machine
   if (!(await registryAnswers())) return;
   try {
-    project = await install(['bun@1.4.5', 'deno@2.9.6', 'workerd@1.20261117.1', 'esbuild@0.28.2']);
+    project = await install([
+      'bun@1.4.5',
+      'deno@2.9.6',
+      'workerd@1.20261117.1',
+      'esbuild@0.28.2',
+      'next@15.5.6',
+      'react@19.2.0',
+      'react-dom@19.2.0',
+    ]);
   } catch (error) {
     reason = `the runtimes cannot be installed here: ${String(error)}`;
     return;
@@ -64,6 +73,21 @@ test.beforeAll(async () => {
     'run.mjs': `import { answers } from './asked.js'; console.log(await answers(true));`,
     'served.js': `import { answers } from './asked.js';
       export default { fetch: async () => new Response(await answers(false)) };`,
+    'next/app/page.jsx': `'use client';
+      import { useState } from 'react';
+      import { RetraceSudoku } from 'retrace-sudoku/react';
+      export default function Page() {
+        const [heard, setHeard] = useState('nothing yet');
+        return <>
+          <RetraceSudoku puzzle="${inkala}" lang="en" onretrace-solve={({ detail }) => { setHeard(detail.outcome.kind); }} />
+          <p id="heard">{heard}</p>
+        </>;
+      }`,
+    'next/app/layout.jsx': `export default ({ children }) => <html><body>{children}</body></html>;`,
+    'next/app/route/route.js': `import { answers } from '../../../asked.js';
+      export const runtime = 'edge';
+      export const dynamic = 'force-dynamic';
+      export const GET = async () => new Response(await answers(true));`,
   });
 });
 test.afterAll(async () => {
@@ -102,20 +126,56 @@ test('workerd has its answers from the solver, whose core comes as a module', ta
   await project.runOwn('esbuild', 'served.js', ...built, '--outfile=built.js');
   const port = await freePort();
   await project.write({ 'config.capnp': config(port) });
+  const served = serving(project, port, 'workerd', 'serve', 'config.capnp');
+  try {
+    expect(await served.answer()).toBe(expected('not asked'));
+  } finally {
+    served.end();
+  }
+});
+
+test(
+  'Next has answers from its edge runtime, and hears the component that it renders',
+  tagged,
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    const project = installed();
+    await project.runOwn('next', 'build', 'next');
+    const port = await freePort();
+    const served = serving(project, port, 'next', 'start', 'next', '-p', String(port));
+    try {
+      expect(await served.answer()).toBe(expected('AbortError'));
+      await page.goto(`http://127.0.0.1:${String(port)}/`);
+      await button(page, 'Solve').click();
+      await expect(page.locator('#heard')).toHaveText('solved');
+    } finally {
+      served.end();
+    }
+  },
+);
+
+/** A server of the project, whose `/route` has the solver's answers. */
+function serving(project: Project, port: number, name: string, ...words: readonly string[]) {
   const server = spawn(
-    join(project.folder, 'node_modules/.bin/workerd'),
-    ['serve', 'config.capnp'],
+    join(project.folder, 'node_modules/.bin', name),
+    words,
     // The server gets a process group of its own, since the script in .bin may start it as a child.
     { cwd: project.folder, stdio: 'inherit', detached: true },
   );
-  try {
-    const address = `http://127.0.0.1:${String(port)}/`;
-    const said = async () => {
-      const answer = await fetch(address).catch(() => undefined);
-      return answer?.text();
-    };
-    await expect.poll(said, { timeout: 60_000 }).toBe(expected('not asked'));
-  } finally {
-    if (server.pid !== undefined) process.kill(-server.pid);
-  }
-});
+  return {
+    /** The route is asked until the server is up. */
+    async answer(): Promise<string> {
+      let said: string | undefined;
+      const ask = async () => {
+        const answer = await fetch(`http://127.0.0.1:${String(port)}/route`).catch(() => undefined);
+        said = await answer?.text();
+        return said;
+      };
+      await expect.poll(ask, { timeout: 60_000 }).toBeDefined();
+      return said ?? '';
+    },
+    end() {
+      if (server.pid !== undefined) process.kill(-server.pid);
+    },
+  };
+}

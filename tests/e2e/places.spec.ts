@@ -6,12 +6,14 @@ import {
   boardOf,
   button,
   cell,
+  enter,
   expectBoard,
   headline,
   modeLink,
   open,
   openLearn,
   placeLink,
+  pressInMenu,
 } from './support/sudoku';
 import { expect, test } from './support/test';
 import { expectAt, expectExplored, openWatch, timeline } from './support/watching';
@@ -69,7 +71,7 @@ test.describe('at first sight', () => {
     await page.goto(`/#p=${inkala}`);
     await expectBoard(page, inkala);
     await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
-    await button(page, 'Clear').click();
+    await pressInMenu(page, 'Clear');
     await expectBoard(page, '.'.repeat(81));
     await expect.poll(() => keptIn(page)).toContain(`"present":["${'.'.repeat(81)}"`);
     await page.goto('about:blank');
@@ -123,8 +125,7 @@ test('the setter’s tools stand beside the board, without the solver', async ({
 
 test('Back and Forward walk along modes and lessons, and the board stays', async ({ page }) => {
   await open(page, lineOf(sample2239.input));
-  await cell(page, 1, 2).click();
-  await page.keyboard.press('4');
+  await enter(page, 1, 2, '4');
   const played = await boardOf(page);
   await placeLink(page, 'Search').click();
   await modeLink(page, 'Race').click();
@@ -148,15 +149,6 @@ test('Back and Forward walk along modes and lessons, and the board stays', async
   await expect(page.getByRole('heading', { name: 'Lessons' })).toBeVisible();
   await placeLink(page, 'Play').click();
   await expectBoard(page, played);
-});
-
-test('a place with a single mode has its description at the left edge', async ({ page }) => {
-  await open(page, inkala);
-  await placeLink(page, 'Learn').click();
-  const lead = page.getByText('Backtracking in sixteen lessons');
-  await expect(lead).toBeVisible();
-  const brand = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect((await lead.boundingBox())?.x).toBe(brand?.x);
 });
 
 test('a lesson is a link', async ({ page, context }) => {

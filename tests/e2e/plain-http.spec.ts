@@ -3,9 +3,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/run.mjs';
-import { choose, expectDone, expectVerdict, openCode, press, write } from './support/coding';
+import { choose, expectDone, expectVerdict, openCode, run } from './support/coding';
 import { inkala, inkalaSolved } from './support/puzzles';
-import { boardOf, button, cell, expectBoard } from './support/sudoku';
+import { boardOf, button, enter, expectBoard } from './support/sudoku';
 import { expect, test } from './support/test';
 
 const school = 'http://school.test/';
@@ -41,8 +41,7 @@ test('a board is played, solved and kept, though the context is no secure one', 
     false,
     false,
   ]);
-  await cell(page, 1, 2).click();
-  await page.keyboard.press('1');
+  await enter(page, 1, 2, '1');
   const entered = inkala.replace('8.', '81');
   await expect.poll(() => boardOf(page)).toBe(entered);
   await page.reload();
@@ -63,8 +62,7 @@ for (const [language, program, tag] of [
     await openCode(page, `${school}#m=code`);
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await choose(page, language);
-    await write(page, program);
-    await press(page, 'Run');
+    await run(page, program);
     await expectVerdict(page, 'Wrong answer');
     await expectDone(page);
   });

@@ -64,7 +64,7 @@ test('all strategies race on one puzzle, and the race says that greedy is stuck'
   ).toBeVisible();
 });
 
-test('a race side by side has no times', async ({ page }) => {
+test('a race side by side has no times, and another puzzle clears it', async ({ page }) => {
   await openRace(page, inkala);
   await page.getByLabel('Side by side').check();
   await start(page);
@@ -72,6 +72,11 @@ test('a race side by side has no times', async ({ page }) => {
   await expect(lane(page, 'scan-blanks')).toContainText('Time – not timed');
   await expect(page.getByText('Strategies that run side by side are not timed.')).toBeVisible();
   await expect(page.getByText('Time, median')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Findings' })).toBeVisible();
+  await page.evaluate((puzzle) => {
+    location.hash = `p=${puzzle}&s=used-flags&m=race`;
+  }, inkalaSolved);
+  await expect(page.getByRole('heading', { name: 'Findings' })).toHaveCount(0);
 });
 
 test('counters live while it runs; one is stopped, then all', async ({ page }) => {
@@ -122,7 +127,11 @@ test('one strategy alone is no race', async ({ page }) => {
   await expect(page.getByText(/^Racing/)).toHaveCount(0);
 });
 
-test('results are copied as Markdown and CSV', async ({ page, context, browserName }) => {
+test('results are copied as Markdown and CSV, and the chart is saved as SVG and PNG', async ({
+  page,
+  context,
+  browserName,
+}) => {
   if (browserName === 'chromium')
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openRace(page, inkala);
@@ -144,13 +153,7 @@ test('results are copied as Markdown and CSV', async ({ page, context, browserNa
     expect(csv).toMatch(/^strategy,state,answer,/);
     expect(csv).toMatch(/^used-flags,finished,first,5,[\d.,]+,99056,/m);
   }
-});
 
-test('the chart is saved as SVG and PNG', async ({ page }) => {
-  await openRace(page, inkala);
-  await choose(page, 'used-flags', 'propagation');
-  await start(page);
-  await expect(page.getByText('All 2 are in.', { exact: true })).toBeVisible();
   const save = (form: 'SVG' | 'PNG') =>
     downloadedBy(page.getByRole('button', { name: `Save chart as ${form}` }));
   const svg = (await save('SVG')).toString();
@@ -159,16 +162,6 @@ test('the chart is saved as SVG and PNG', async ({ page }) => {
   const png = await save('PNG');
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.length).toBeGreaterThan(5000);
-});
-
-test('another puzzle clears the measurements', async ({ page }) => {
-  await openRace(page, inkala);
-  await start(page);
-  await expect(page.getByRole('heading', { name: 'Findings' })).toBeVisible();
-  await page.evaluate((puzzle) => {
-    location.hash = `p=${puzzle}&s=used-flags&m=race`;
-  }, inkalaSolved);
-  await expect(page.getByRole('heading', { name: 'Findings' })).toHaveCount(0);
 });
 
 test('it is set up and started by keyboard alone', async ({ page }) => {

@@ -42,15 +42,3 @@ test('a puzzle with several solutions has no rating', async ({ page }) => {
   await expect(headline(page)).toContainText('Several solutions');
   await expect(page.getByRole('region', { name: 'Difficulty' })).toHaveCount(0);
 });
-
-test.describe('in Korean', () => {
-  test.use({ locale: 'ko-KR' });
-
-  test('the rating reads as Korean', async ({ page }) => {
-    await open(page, easy);
-    await button(page, '풀기').click();
-    const rating = page.getByRole('region', { name: '난이도' });
-    await expect(rating).toContainText(/쉬움\s+1\.[025]/);
-    await expect(rating).toContainText('가장 어려운 단계:');
-  });
-});

@@ -53,15 +53,3 @@ test('another search ends the saving of the one before', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Strategy' }).selectOption('propagation');
   await expect(page.getByRole('button', { name: 'Save as a recording' })).toBeVisible();
 });
-
-test.describe('in Korean', () => {
-  test.use({ locale: 'ko-KR' });
-
-  test('saving shows its progress in Korean', async ({ page }) => {
-    await page.goto(`/#p=${long}&s=used-flags&m=watch`);
-    await page.getByRole('button', { name: '기록으로 저장' }).click();
-    await expect(page.getByText(/기록을 저장하는 중입니다\. .*단계\./)).toBeVisible();
-    await page.getByRole('button', { name: '저장 멈추기' }).click();
-    await expect(page.getByRole('button', { name: '기록으로 저장' })).toBeVisible();
-  });
-});

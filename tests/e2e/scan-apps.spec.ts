@@ -1,7 +1,7 @@
 // Screens of apps, drawn by the browser: light and dark, empty, half full and full, with and without candidates.
 import { readFileSync } from 'node:fs';
 import { cells, peersOf } from '../../web/core/cell';
-import type { Pixels, Scan } from '../../web/core/scan/scan';
+import type { Pixels, Scan } from '../../web/core/scan/photo-result';
 import { createScanCore, type ScanCore } from '../../web/worker/scan/core';
 import { appPage, designs, type Shown } from './support/app-designs';
 import { inkala, inkalaSolved } from './support/puzzles';

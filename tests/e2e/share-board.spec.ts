@@ -1,12 +1,11 @@
 // Sharing from the board, and a solution that is shown: within reach of a player, and after a reload.
 import { inkala, inkalaSolved } from './support/puzzles';
-import { button, cell, expectBoard, expectReady, open } from './support/sudoku';
+import { button, cell, enter, expectBoard, expectReady, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
 test('a player shares the puzzle alone, or with all that was entered', async ({ page }) => {
   await open(page, inkala);
-  await cell(page, 1, 2).click();
-  await page.keyboard.press('2');
+  await enter(page, 1, 2, '2');
   await button(page, 'Share').click();
   const sheet = page.getByRole('dialog', { name: 'Share' });
   const link = sheet.getByRole('group', { name: 'The link' });

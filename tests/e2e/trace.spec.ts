@@ -35,12 +35,12 @@ function requestsOf(page: Page): readonly string[] {
 test('a post plays a recording from its address, with a core that comes with it', async ({
   page,
   host,
-  widget,
+  embed,
 }) => {
   test.setTimeout(120_000);
   const trace = recordingAt(host, recordingOf(inkala));
   const part = page.waitForRequest('**/parts/recordings-*.js');
-  await page.goto(host.put({ html: post(widget, board(trace, 'at="1000"')) }));
+  await embed(board(trace, 'at="1000"'));
   await part;
   await expect(page.getByText('A recorded search: 0.html')).toBeVisible();
   await expectExplored(page, wholeSteps);
@@ -57,30 +57,30 @@ test('a post plays a recording from its address, with a core that comes with it'
 test('it plays the stretch that its attributes say, and a post without one fetches no core for it', async ({
   page,
   host,
-  widget,
+  embed,
 }) => {
   const parts = requestsOf(page);
   const plain = `<retrace-sudoku lang="en" puzzle="${inkala}" mode="watch"></retrace-sudoku>`;
-  await page.goto(host.put({ html: post(widget, plain) }));
+  await embed(plain);
   await expectExplored(page, wholeSteps);
   expect(parts.filter((url) => url.includes('recordings'))).toEqual([]);
 
   const trace = recordingAt(host, recordingOf(inkala));
   const stretch = 'autoplay from="20" to="60" speed="max"';
-  await page.goto(host.put({ html: post(widget, board(trace, stretch)) }));
+  await embed(board(trace, stretch));
   await expectAt(page, 60);
 });
 
-test('a recording of another origin needs leave of its server', async ({ page, host, widget }) => {
+test('a recording of another origin needs leave of its server', async ({ page, host, embed }) => {
   await hearErrors(page);
   const other = (address: string) => address.replace('127.0.0.1', 'localhost');
   const open = other(recordingAt(host, shortRecording, shared));
-  await page.goto(host.put({ html: post(widget, board(open)) }));
+  await embed(board(open));
   await expectExplored(page, 2);
   expect(await errorsHeard(page)).toEqual([]);
 
   const closed = other(recordingAt(host, shortRecording));
-  await page.goto(host.put({ html: post(widget, board(closed)) }));
+  await embed(board(closed));
   await expect(alert(page)).toContainText(
     'its server or the policy of this page does not allow it',
   );
@@ -92,25 +92,21 @@ test('a recording of another origin needs leave of its server', async ({ page, h
 test('a recording is fetched without cookies, on the same origin too', async ({
   page,
   host,
-  widget,
+  embed,
 }) => {
   const trace = recordingAt(host, shortRecording);
   await page.context().addCookies([{ name: 'login', value: 'secret', url: trace }]);
   const asked = page.waitForRequest(trace);
   const visited = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.goto(host.put({ html: post(widget, board(trace)) }));
+  await embed(board(trace));
   await expectExplored(page, 2);
   expect(await (await visited).headerValue('cookie')).toBe('login=secret');
   expect(await (await asked).headerValue('cookie')).toBeNull();
 });
 
-test('the board reports a missing recording and a wrong address', async ({
-  page,
-  host,
-  widget,
-}) => {
+test('the board reports a missing recording and a wrong address', async ({ page, host, embed }) => {
   await hearErrors(page);
-  await page.goto(host.put({ html: post(widget, board(`${host.origin}/none.trace`)) }));
+  await embed(board(`${host.origin}/none.trace`));
   await expect(alert(page)).toHaveText(
     'This recording could not be fetched: its server answered 404.',
   );
@@ -118,7 +114,7 @@ test('the board reports a missing recording and a wrong address', async ({
     { problem: { kind: 'recording', trouble: { kind: 'not-served', status: 404 } } },
   ]);
 
-  await page.goto(host.put({ html: post(widget, board('data:text/plain,retrace-trace 1')) }));
+  await embed(board('data:text/plain,retrace-trace 1'));
   await expect(alert(page)).toContainText('is not the address of a recording.');
   expect(await errorsHeard(page)).toMatchObject([
     { problem: { kind: 'recording', trouble: { kind: 'no-address' } } },
@@ -128,18 +124,19 @@ test('the board reports a missing recording and a wrong address', async ({
 test('damaged recordings are refused with their line; the board’s own search is a button away', async ({
   page,
   host,
-  widget,
+  embed,
 }) => {
   test.setTimeout(120_000);
   await hearErrors(page);
+  // tests/wasm/recording.test.ts has every damage.
   const damages = damagedRecordings(readFileSync('tests/puzzles/recordings.txt', 'utf8'));
-  const refused = damages.filter(({ isWatched }) => !isWatched);
-  expect(refused.length).toBeGreaterThanOrEqual(10);
+  const refused = damages.filter(({ isWatched }) => !isWatched).slice(0, 2);
+  expect(refused).toHaveLength(2);
   for (const [index, { name, text, line, code }] of refused.entries()) {
     await test.step(name, async () => {
       const trace = recordingAt(host, text);
       if (index === 0) {
-        await page.goto(host.put({ html: post(widget, board(trace, `puzzle="${inkala}"`)) }));
+        await embed(board(trace, `puzzle="${inkala}"`));
       } else {
         await page.locator('retrace-sudoku').evaluate((element, address) => {
           element.setAttribute('trace', address);
@@ -183,20 +180,16 @@ test('on the page an element is given one, and loses it', async ({ page, baseURL
   );
   await expect(page.getByText('A recorded search: mine.trace')).toBeVisible();
   await expectExplored(page, 2);
-  await onElement(
-    page,
-    (sudoku) => {
-      sudoku.trace = '';
-    },
-    undefined,
-  );
+  await onElement(page, (sudoku) => {
+    sudoku.trace = '';
+  });
   await expectExplored(page, wholeSteps);
 });
 
 test('the iframe page plays one that its address names', async ({ page, host, baseURL }) => {
   await page.route('**/mine.trace', (route) => route.fulfill({ body: shortRecording }));
   const trace = encodeURIComponent(`${baseURL ?? ''}/mine.trace`);
-  const frame = `<iframe src="${baseURL ?? ''}/embed/?trace=${trace}&lang=en" width="900" height="700"></iframe>`;
+  const frame = `<iframe src="${baseURL ?? ''}/embed/?trace=${trace}&lang=en" width="900" height="1600"></iframe>`;
   await page.goto(host.put({ html: `<!doctype html><html lang="en">${frame}</html>` }));
   const inside = page.frameLocator('iframe');
   await expect(inside.getByText('A recorded search: mine.trace')).toBeVisible();

@@ -16,16 +16,12 @@ test('memory stays flat while a search is played at full speed', async ({ page, 
   const workers = await WorkerMemory.attach(page);
   const session = await page.context().newCDPSession(page);
   await openWatch(page, { puzzle: endless });
-  await onElement(
-    page,
-    async (sudoku) => {
-      sudoku.speed = 'max';
-      // The search ends after some minutes, and is then played again.
-      sudoku.loop = true;
-      await sudoku.play();
-    },
-    undefined,
-  );
+  await onElement(page, async (sudoku) => {
+    sudoku.speed = 'max';
+    // The search ends after some minutes, and is then played again.
+    sudoku.loop = true;
+    await sudoku.play();
+  });
   const taken: number[] = [];
   for (let sample = 0; sample <= samples; sample++) {
     // The first sample is taken after a few seconds, when the number of checkpoints has reached its limit.

@@ -1,9 +1,8 @@
 // The program beside the search: the lit lines belong to the current step, in every language of the program.
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { linesAtWork, linesOf, programFile } from '../../web/core/programs';
-import { steppedStrategies } from '../../web/core/strategy';
-import type { StepKind } from '../../web/core/watch';
+import { linesAtWork, linesOf, programFile } from '../../web/core/strategy-programs';
+import type { StepKind } from '../../web/core/watched-search';
 import { downloadedBy } from './support/download';
 import { inkala } from './support/puzzles';
 import { expect, test } from './support/test';
@@ -13,9 +12,6 @@ import { focusOn } from './support/sudoku';
 /** A puzzle of eight steps row by row, among them a dead end and a backtrack. */
 const threeCells =
   '.7546.98..9481.67568259743.457621398263789154819354726538176249941238567726945813';
-
-/** Strategies without a case here: propagation has no program, and greedy, which never takes back, has its own test. */
-const withoutSteps: readonly string[] = ['propagation', 'greedy'];
 
 const programOf = (file: string): string =>
   readFileSync(new URL(`../../cpp/programs/${file}`, import.meta.url), 'utf8');
@@ -37,28 +33,26 @@ const kindOfNextStep = (page: Page): Promise<StepKind> =>
         sudoku.addEventListener('retrace-step', onStep);
         void sudoku.step(1);
       }),
-    undefined,
   );
 
-for (const strategy of steppedStrategies.filter((name) => !withoutSteps.includes(name))) {
-  test(`the program of ${strategy} is lit where it does each step`, async ({ page }) => {
-    const file = programFile(strategy, 'cpp');
-    const lines = linesOf(programOf(file));
-    await openWatch(page, { puzzle: threeCells, strategy });
-    await expect(code(page, file)).toContainText('int main()');
-    const lit = code(page, file).locator('[aria-current="step"]');
-    await expect(lit).toHaveCount(0);
-    for (let kind: StepKind = 'placement'; kind !== 'solution';) {
-      kind = await kindOfNextStep(page);
-      const [index = -1] = linesAtWork(lines, kind);
-      await expect(lit).toContainText(lines[index]?.code.trim() ?? 'a line');
-    }
-  });
-}
+// tests/web/core/strategy-programs.test.ts knows the lines of every program.
+test('the program is lit where it does each step', async ({ page }) => {
+  const file = programFile('scan-blanks', 'cpp');
+  const lines = linesOf(programOf(file));
+  await openWatch(page, { puzzle: threeCells, strategy: 'scan-blanks' });
+  await expect(code(page, file)).toContainText('int main()');
+  const lit = code(page, file).locator('[aria-current="step"]');
+  await expect(lit).toHaveCount(0);
+  for (let kind: StepKind = 'placement'; kind !== 'solution';) {
+    kind = await kindOfNextStep(page);
+    const [index = -1] = linesAtWork(lines, kind);
+    await expect(lit).toContainText(lines[index]?.code.trim() ?? 'a line');
+  }
+});
 
 test('greedy is lit where it is stuck', async ({ page }) => {
   await openWatch(page, { puzzle: inkala, strategy: 'greedy' });
-  await onElement(page, (sudoku) => sudoku.seek(1000), undefined);
+  await onElement(page, (sudoku) => sudoku.seek(1000));
   const lit = code(page, 'greedy.cpp').locator('[aria-current="step"]');
   await expect(lit).toContainText('if (digit > 9) return false;');
 });

@@ -99,8 +99,8 @@ test('the timeline seeks where it is clicked, zooms, and speaks its value', asyn
 
 test('the timeline is dragged, and the board follows', async ({ page }) => {
   await openWatch(page, { puzzle: antiBruteForce });
-  await onElement(page, (sudoku) => sudoku.seek(3e6), undefined);
-  await onElement(page, (sudoku) => sudoku.seek(0), undefined);
+  await onElement(page, (sudoku) => sudoku.seek(3e6));
+  await onElement(page, (sudoku) => sudoku.seek(0));
   const box = await timeline(page).boundingBox();
   if (!box) throw new Error('the timeline is not seen');
   const middle = box.y + box.height / 2;
@@ -114,7 +114,7 @@ test('the timeline is dragged, and the board follows', async ({ page }) => {
 
 test('it is played at full speed and paused', async ({ page }) => {
   await openWatch(page, { puzzle: antiBruteForce });
-  await onElement(page, (sudoku) => (sudoku.speed = 'max'), undefined);
+  await onElement(page, (sudoku) => (sudoku.speed = 'max'));
   await page.getByRole('button', { name: 'Play' }).click();
   await expect.poll(() => positionOf(page), { timeout: 60_000 }).toBeGreaterThan(1e6);
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -124,28 +124,24 @@ test('it is played at full speed and paused', async ({ page }) => {
 test('a section between two marks is looped until the marks are taken away', async ({ page }) => {
   await openWatch(page, { puzzle: inkala, at: 100 });
   await page.getByRole('button', { name: 'From here' }).click();
-  await onElement(page, (sudoku) => sudoku.seek(120), undefined);
+  await onElement(page, (sudoku) => sudoku.seek(120));
   await expectAt(page, 120);
   await page.getByRole('button', { name: 'To here' }).click();
   await page.getByRole('button', { name: 'Loop the section' }).click();
-  const positions = await onElement(
-    page,
-    async (sudoku) => {
-      sudoku.speed = 200;
-      const seen: number[] = [];
-      const looped = new Promise<void>((resolve) => {
-        sudoku.addEventListener('retrace-step', ({ detail }) => {
-          seen.push(detail.position);
-          if (seen.filter((position) => position === 100).length === 2) resolve();
-        });
+  const positions = await onElement(page, async (sudoku) => {
+    sudoku.speed = 200;
+    const seen: number[] = [];
+    const looped = new Promise<void>((resolve) => {
+      sudoku.addEventListener('retrace-step', ({ detail }) => {
+        seen.push(detail.position);
+        if (seen.filter((position) => position === 100).length === 2) resolve();
       });
-      await sudoku.play();
-      await looped;
-      await sudoku.pause();
-      return seen;
-    },
-    undefined,
-  );
+    });
+    await sudoku.play();
+    await looped;
+    await sudoku.pause();
+    return seen;
+  });
   expect(Math.min(...positions)).toBe(100);
   expect(Math.max(...positions)).toBe(120);
   await page.getByRole('button', { name: 'Clear the marks' }).click();

@@ -249,9 +249,9 @@ test('puzzles are rated when asked for: a column, a picture, a filter and files'
   await expect(page.getByRole('row').last()).toContainText(inkala);
   const csv = (await saved(page, 'as CSV')).trimEnd().split('\r\n');
   expect(csv).toHaveLength(2);
-  expect(csv[0]).toContain(',branches,rating,');
+  expect(csv[0]).toContain(',branches,rating,ep,ed,technique,');
   expect(csv[1]).toContain(',10.7,');
-  expect(await saved(page, 'with ratings')).toBe(`${inkala} 10.7\n`);
+  expect(await saved(page, 'with ratings')).toBe(`${inkala} 10.7 10.7 9.7 nested-simple-chains\n`);
 });
 
 test('a cancelled rating keeps its results and goes on with the rest', async ({ page }) => {

@@ -108,7 +108,7 @@ for (const [fault, script] of Object.entries(faults)) {
     test(`that ${fault} is replaced, and no line is lost`, async ({ page, context }, testInfo) => {
       test.setTimeout(180_000);
       let fetched = 0;
-      await context.route(/\/bulk-[^/]*\.js$/, async (route) => {
+      await context.route(/\/bulk-worker-[^/]*\.js$/, async (route) => {
         const isWorker = !route.request().url().includes('bulk-view');
         if (!isWorker || ++fetched > 1) {
           await route.continue();

@@ -1,7 +1,17 @@
 // Playing: notes, a check, where it went wrong, a timer.
 import type { Page } from '@playwright/test';
 import { inkala, inkalaSolved } from '../support/puzzles';
-import { boardOf, button, cell, expectBoard, headline, open } from '../support/sudoku';
+import {
+  boardOf,
+  button,
+  cell,
+  enter,
+  expectBoard,
+  headline,
+  open,
+  openMenu,
+  pressInMenu,
+} from '../support/sudoku';
 import { expect, test } from '../support/test';
 
 test.use({ usesSolver: true });
@@ -22,8 +32,7 @@ test('notes are written by key and by mode, and go when a digit is entered besid
   page,
 }) => {
   await open(page, inkala);
-  await cell(page, 1, 2).click();
-  await page.keyboard.press('Shift+Digit1');
+  await enter(page, 1, 2, 'Shift+Digit1');
   await page.keyboard.press('Shift+Digit4');
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, blank, notes 1 4');
   await page.keyboard.press('n');
@@ -31,8 +40,7 @@ test('notes are written by key and by mode, and go when a digit is entered besid
   await page.keyboard.press('4');
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, blank, notes 1');
   await button(page, 'Digits').click();
-  await cell(page, 1, 5).click();
-  await page.keyboard.press('1');
+  await enter(page, 1, 5, '1');
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, blank');
   await button(page, 'Undo').click();
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, blank, notes 1');
@@ -42,7 +50,9 @@ test('automatic notes are the candidates that row, column and box leave', async 
   await open(page, inkala);
   await button(page, 'Fill in notes').click();
   // r1c2 sees 8 in its row, 7, 5 and 9 in its column, and 8, 3 and 7 in its box.
-  await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, blank, notes 1 2 4 6');
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(
+    'row 1, column 2, blank, centre notes 1 2 4 6',
+  );
   expect((await boardOf(page)).length).toBeGreaterThan(81);
   await button(page, 'Undo').click();
   await expectBoard(page, inkala);
@@ -50,13 +60,11 @@ test('automatic notes are the candidates that row, column and box leave', async 
 
 test('a check tells right from wrong entries', async ({ page }) => {
   await open(page, inkala);
-  await cell(page, 1, 2).click();
-  await page.keyboard.press(inkalaSolved.charAt(1));
-  await button(page, 'Check now').click();
+  await enter(page, 1, 2, inkalaSolved.charAt(1));
+  await button(page, 'Check').click();
   await expect(page.locator(news).filter({ hasText: 'So far so good' })).toBeVisible();
-  await cell(page, 1, 3).click();
-  await page.keyboard.press('4');
-  await button(page, 'Check now').click();
+  await enter(page, 1, 3, '4');
+  await button(page, 'Check').click();
   await expect(page.locator(news).filter({ hasText: 'Wrong: r1c3.' })).toBeVisible();
   await expect(cell(page, 1, 3)).toHaveAccessibleName('row 1, column 3, entered 4, wrong');
   await expect(cell(page, 1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
@@ -64,16 +72,12 @@ test('a check tells right from wrong entries', async ({ page }) => {
 
 test('where it went wrong is named, and one button goes back to before it', async ({ page }) => {
   await open(page, inkala);
-  const enter = async (row: number, column: number, digit: string) => {
-    await cell(page, row, column).click();
-    await page.keyboard.press(digit);
-  };
-  await enter(1, 2, '1');
-  await enter(1, 4, '7');
+  await enter(page, 1, 2, '1');
+  await enter(page, 1, 4, '7');
   const before = await boardOf(page);
-  await enter(1, 3, '4'); // r1c3 is 2
-  await enter(1, 5, '5');
-  await enter(9, 1, '1'); // also wrong, but entered later
+  await enter(page, 1, 3, '4'); // r1c3 is 2
+  await enter(page, 1, 5, '5');
+  await enter(page, 9, 1, '1'); // also wrong, but entered later
   await button(page, 'Where did I go wrong?').click();
   await expect(page.getByText('Change 3 of 5, r1c3 = 4, left no solution.')).toBeVisible();
   await button(page, 'Go back to before it').click();
@@ -84,8 +88,7 @@ test('where it went wrong is named, and one button goes back to before it', asyn
 
 test('the page blames givens without a solution', async ({ page }) => {
   await open(page, `12345678........9${'.'.repeat(64)}`);
-  await cell(page, 5, 5).click();
-  await page.keyboard.press('1');
+  await enter(page, 5, 5, '1');
   await button(page, 'Where did I go wrong?').click();
   await expect(page.getByText('The givens alone have no solution')).toBeVisible();
 });
@@ -93,18 +96,27 @@ test('the page blames givens without a solution', async ({ page }) => {
 test.describe('by a clock of its own', () => {
   test.use({ ownContext: true });
 
-  test('the timer runs during a game, and shows only if that is chosen', async ({ page }) => {
+  test('the timer runs during a game, stands while it is paused, and is hidden if that is chosen', async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, inkala);
     await stopTime(page);
-    await cell(page, 1, 2).click();
-    await page.keyboard.press('1');
-    await expect(page.getByRole('timer')).toHaveCount(0);
-    await button(page, 'Show time').click();
+    await enter(page, 1, 2, '1');
     await expect(page.getByRole('timer')).toHaveText('0:00');
     await page.clock.runFor(65_000);
     await expect(page.getByRole('timer')).toHaveText('1:05');
-    await button(page, 'Hide time').click();
+    await button(page, 'Pause the game').click();
+    await page.clock.runFor(65_000);
+    await expect(page.getByRole('timer')).toHaveText('1:05');
+    await button(page, 'Resume the game').last().click();
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('timer')).toHaveText('1:10');
+    await pressInMenu(page, 'Reset to givens');
+    await expect(page.getByRole('timer')).toHaveText('0:00');
+    await button(page, 'Undo').click();
+    await expect(page.getByRole('timer')).toHaveText('1:10');
+    await page.getByRole('checkbox', { name: 'Show the time played' }).uncheck();
     await expect(page.getByRole('timer')).toHaveCount(0);
   });
 });
@@ -113,8 +125,7 @@ test('solving with a wrong entry names and marks it, and solves from the givens'
   page,
 }) => {
   await open(page, inkala);
-  await cell(page, 1, 3).click();
-  await page.keyboard.press('4'); // r1c3 is 2
+  await enter(page, 1, 3, '4'); // r1c3 is 2
   await button(page, 'Solve').click();
   await expect(headline(page)).toContainText(
     'No solution has all of your entries beside the givens.',
@@ -132,11 +143,9 @@ test('solving with a wrong entry names and marks it, and solves from the givens'
 test('entries that are wrong only together are named together', async ({ page }) => {
   // Row 1 lacks 8 and 1 in its first two columns; an 8 in each of these columns leaves row 1 no cell for 8.
   await open(page, `..2753649${'.'.repeat(72)}`);
-  await cell(page, 4, 1).click();
-  await page.keyboard.press('8');
-  await cell(page, 7, 2).click();
-  await page.keyboard.press('8');
-  await button(page, 'Check now').click();
+  await enter(page, 4, 1, '8');
+  await enter(page, 7, 2, '8');
+  await button(page, 'Check').click();
   const said = page.locator(news).filter({ hasText: 'has all of r4c1, r7c2 as entered' });
   await expect(said).toBeVisible();
   await expect(cell(page, 7, 2)).toHaveAccessibleName('row 7, column 2, entered 8, wrong');
@@ -152,12 +161,9 @@ test.describe('by a clock of its own', () => {
     const last = inkalaSolved.charAt(80);
     await open(page, `${inkalaSolved.slice(0, 79)}..`);
     await stopTime(page);
-    await cell(page, 9, 8).click();
-    await page.keyboard.press(inkalaSolved.charAt(79));
-    await button(page, 'Show time').click();
+    await enter(page, 9, 8, inkalaSolved.charAt(79));
     await page.clock.runFor(65_000);
-    await cell(page, 9, 9).click();
-    await page.keyboard.press(last === '1' ? '2' : '1');
+    await enter(page, 9, 9, last === '1' ? '2' : '1');
     await expect(page.locator(news).filter({ hasText: 'Solved' })).toHaveCount(0);
     await page.keyboard.press(last);
     const said = page.locator(news).filter({ hasText: 'Solved in 1:05.' });
@@ -171,17 +177,16 @@ test('the keypad shows how many of each digit are left', async ({ page }) => {
   const seven = button(page, 'Enter 7');
   await expect(seven.locator('small')).toHaveAttribute('data-left', '6'); // three 7s are given
   await expect(seven).toHaveAccessibleDescription('6 left');
-  await cell(page, 1, 4).click();
-  await page.keyboard.press('7');
+  await enter(page, 1, 4, '7');
   await expect(seven).toHaveAccessibleDescription('5 left');
 });
 
 test('naked singles are filled in on request, with one undo', async ({ page }) => {
   const row = '12345678.'.padEnd(81, '.');
   await open(page, row);
-  await button(page, 'Fill in singles').click();
+  await pressInMenu(page, 'Fill in singles');
   await expectBoard(page, '123456789'.padEnd(81, '.'));
-  await button(page, 'Fill in singles').click();
+  await pressInMenu(page, 'Fill in singles');
   await expect(page.getByText('No blank has a single candidate left.')).toBeVisible();
   await button(page, 'Undo').click();
   await expectBoard(page, row);
@@ -192,15 +197,14 @@ test('cells are chosen by a candidate, and equal digits by a double click', asyn
   browserName,
 }) => {
   await open(page, '12345678.'.padEnd(72, '.') + '9........');
-  await page.getByText('Choose cells by candidate').click();
+  await openMenu(page);
   await page
     .getByRole('toolbar', { name: 'Choose cells by candidate' })
     .getByRole('button', { name: '1', exact: true })
     .click();
   await expect(cell(page, 1, 9)).toHaveAttribute('aria-selected', 'false');
   await expect(cell(page, 5, 5)).toHaveAttribute('aria-selected', 'true');
-  await cell(page, 1, 9).click();
-  await page.keyboard.press('9');
+  await enter(page, 1, 9, '9');
   // In Firefox, Playwright's double click is two single clicks.
   if (browserName === 'firefox') return;
   await cell(page, 1, 9).dblclick();

@@ -100,7 +100,7 @@ test('true candidates are shown with how often they occur, and written as notes'
   for (const line of expected) await expect(page.getByText(line, { exact: true })).toBeVisible();
   await button(page, 'Write as notes').click();
   await expect(
-    page.getByRole('gridcell', { name: 'row 1, column 2, blank, notes 1' }),
+    page.getByRole('gridcell', { name: 'row 1, column 2, blank, centre notes 1' }),
   ).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ test('true candidates are written as notes that are seen after the puzzle was so
   await button(page, 'True candidates').click();
   await button(page, 'Write as notes').click();
   await expect(
-    page.getByRole('gridcell', { name: 'row 1, column 2, blank, notes 1' }),
+    page.getByRole('gridcell', { name: 'row 1, column 2, blank, centre notes 1' }),
   ).toBeVisible();
   await button(page, 'Undo').click();
   await expectBoard(page, inkalaSolved);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { downloadedBy } from '../support/download';
 import { emulatePrint, sheetsOf } from '../support/paper';
 import { inkala } from '../support/puzzles';
-import { button, cell, expectBoard, open, paste } from '../support/sudoku';
+import { button, cell, enter, expectBoard, open, paste, pressInMenu } from '../support/sudoku';
 import { expect, test } from '../support/test';
 
 test.use({ usesSolver: true });
@@ -15,10 +15,8 @@ async function openShare(page: Page): Promise<void> {
 
 test('a link brings givens, entries and notes back separately', async ({ page }) => {
   await open(page, inkala);
-  await cell(page, 1, 2).click();
-  await page.keyboard.press('1');
-  await cell(page, 1, 3).click();
-  await page.keyboard.press('Shift+Digit2');
+  await enter(page, 1, 2, '1');
+  await enter(page, 1, 3, 'Shift+Digit2');
   await openShare(page);
   const link = await page.locator('.link').innerText();
   await page.goto('about:blank');
@@ -40,7 +38,7 @@ test('links lead to SudokuWiki and SudokuPad, and pasted ones come from there', 
   );
   const pad = await page.getByRole('link', { name: 'SudokuPad' }).getAttribute('href');
   expect(pad).toMatch(/^https:\/\/sudokupad\.app\/fpuzzles/);
-  await button(page, 'Clear').click();
+  await pressInMenu(page, 'Clear');
   await expectBoard(page, '.'.repeat(81));
   await paste(page, pad ?? '');
   await expectBoard(page, inkala);

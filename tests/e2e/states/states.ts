@@ -13,7 +13,9 @@ import {
   followLink,
   open,
   openLearn,
+  openMenu,
   paste,
+  pressInMenu,
 } from '../support/sudoku';
 import { expectAt, expectExplored, openWatch } from '../support/watching';
 
@@ -91,15 +93,15 @@ const playing: State[] = [
     },
   },
   {
-    name: 'notes, colours, several cells and the time',
+    name: 'notes, colours, several cells and the settings',
     open: async (page) => {
       await open(page, inkala);
       await cell(page, 1, 2).click();
       await page.keyboard.press('1');
-      await pressAll(page, 'Show time', 'Several cells');
+      await openMenu(page);
+      await pressAll(page, 'Several cells');
       for (const column of [2, 3, 4]) await cell(page, 1, column).click();
       await pressAll(page, 'Centre', 'Enter 1', 'Enter 4', 'Colours', 'Colour 7');
-      await page.getByText('Settings', { exact: true }).click();
     },
   },
   {
@@ -107,7 +109,7 @@ const playing: State[] = [
     examples: true,
     open: async (page) => {
       await open(page, inkala);
-      await pressAll(page, 'Edit givens');
+      await pressInMenu(page, 'Edit givens');
       await seeText(page, 'Digits that you enter now become givens.');
     },
   },
@@ -119,8 +121,6 @@ const playing: State[] = [
       await page.keyboard.press('2');
       await followLink(page, easy);
       await expect(button(page, 'Back to it')).toBeVisible();
-      // While the pointer is over the news, the news stays.
-      await page.locator('#news').hover();
     },
   },
   {
@@ -172,21 +172,19 @@ const playing: State[] = [
     },
   },
   {
-    name: 'the techniques to practise',
-    modal: true,
+    name: 'the course of techniques',
     open: async (page) => {
       await open(page, inkala);
       await pressAll(page, 'By technique');
-      await expect(button(page, 'Swordfish')).toBeVisible();
+      await expect(page.getByRole('button', { name: /Swordfish 0 of 3 found/ })).toBeVisible();
     },
   },
   {
-    name: 'a technique to practise',
-    modal: true,
+    name: 'a technique of the course',
     open: async (page) => {
-      await open(page, inkala);
-      await pressAll(page, 'By technique', 'Swordfish');
-      await seeText(page, 'Solved 0 of 5');
+      await page.goto('/#m=techniques&l=swordfish');
+      await pressAll(page, 'Where?', 'What?', 'Why?');
+      await seeText(page, '0 of 3 found');
     },
   },
   {
@@ -222,7 +220,7 @@ const playing: State[] = [
     name: 'a step of the logical path',
     open: async (page) => {
       await page.goto(`/#p=${long}&s=fast&m=explain&at=9`);
-      await expect(page.locator('.told .kind b')).toBeVisible();
+      await expect(page.locator('.step-text .kind b')).toBeVisible();
     },
   },
 ];

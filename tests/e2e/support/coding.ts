@@ -42,6 +42,23 @@ export async function expectVerdict(page: Page, verdict: string): Promise<void> 
   await expect(page.getByText(verdict, { exact: true }).first()).toBeVisible(patience);
 }
 
+/** Runs a program in place of the one in the editor. */
+export async function run(page: Page, program: string): Promise<void> {
+  await write(page, program);
+  await press(page, 'Run');
+}
+
+/** Opens Code mode in a language and runs a program there. */
+export async function openAndRun(
+  page: Page,
+  language: ProgramLanguage,
+  program: string,
+): Promise<void> {
+  await openCode(page);
+  await choose(page, language);
+  await run(page, program);
+}
+
 /** Waits until no run is under way. */
 export async function expectDone(page: Page): Promise<void> {
   const stop = page.getByRole('button', { name: 'Stop', exact: true });

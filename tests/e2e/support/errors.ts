@@ -8,7 +8,7 @@ export const hearErrors = (page: Page): Promise<unknown> =>
     const heard: unknown[] = [];
     Object.assign(window, { heard });
     addEventListener('retrace-error', (event) => {
-      heard.push((event as CustomEvent<ErrorDetail>).detail);
+      heard.push(event.detail);
     });
   });
 

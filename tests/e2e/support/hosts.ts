@@ -14,8 +14,17 @@ export interface Host {
   put(page: HostPage): string;
 }
 
+interface Embedding {
+  /** The policy of the post, in which ORIGIN stands for the origin of the widget. */
+  policy?: string;
+  /** The address of the script; by default that of the widget. */
+  script?: string;
+}
+
 interface Fixtures {
   host: Host;
+  /** Opens a post that has this in its body, and the widget. */
+  embed: (body: string, how?: Embedding) => Promise<void>;
   /** The address of the widget, which is of another origin. */
   widget: string;
 }
@@ -50,18 +59,25 @@ export const test = base.extend<Fixtures>({
   widget: async ({ baseURL }, use) => {
     await use(`${baseURL ?? ''}/widget/retrace.js`);
   },
+  embed: async ({ page, host, widget }, use) => {
+    await use(async (body, { policy = '', script = widget } = {}) => {
+      const origin = new URL(script).origin;
+      const headers = policy && { 'Content-Security-Policy': policy.replace('ORIGIN', origin) };
+      await page.goto(host.put({ html: post(script, body), ...(headers && { headers }) }));
+    });
+  },
 });
 
 export { expect } from './test';
 
-/** A blog post that contains the widget. */
+/** A blog post that contains the widget; its nonce is that of a policy in policies.ts. */
 export const post = (script: string, body: string): string => `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8" /><title>A post about backtracking</title></head>
   <body>
     <h1>A post about backtracking</h1>
     ${body}
-    <script type="module" src="${script}"></script>
+    <script nonce="post" type="module" src="${script}"></script>
   </body>
 </html>`;
 

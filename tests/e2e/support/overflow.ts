@@ -62,7 +62,7 @@ export const overflowAt = (where: Page | Frame, widths: readonly number[]): Prom
           if (!text?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
           if (parent.closest('dialog, style, select, svg, .unseen, .off-screen')) continue;
           if (isCutByDots(parent)) continue;
-          const button = parent.closest('button, .told, .board')?.getBoundingClientRect();
+          const button = parent.closest('button, .step-text, .board')?.getBoundingClientRect();
           const range = document.createRange();
           range.selectNodeContents(node);
           for (const line of range.getClientRects()) {

@@ -1,7 +1,7 @@
 // A plain run of a strategy in the core, without any watching, to compare a watched search with.
 import { loadSearches } from '../../wasm/core';
 import { searchStatus, type CoreSearch } from '../../../web/worker/searches/searches-table';
-import { named, read } from '../../../web/worker/core/read';
+import { named, read } from '../../../web/worker/core/read-layout';
 import { counters } from '../../../web/worker/core/shared-kinds';
 
 /** A search that goes forward step by step and never back. */

@@ -1,15 +1,24 @@
 // The page as people use it: the board, the messages, and the ways to bring a puzzle.
-import type { Locator, Page } from '@playwright/test';
+import type { Frame, FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from './expect';
 
-/** The names of buttons in both languages. */
-export const words = {
-  en: { solve: 'Solve', stop: 'Stop', openFile: 'Open file…' },
-  ko: { solve: '풀기', stop: '멈추기', openFile: '파일 열기' },
-};
+/** A page, a frame or a part of one. */
+export type Place = Page | Frame | FrameLocator | Locator;
 
-export const button = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name, exact: true });
+export const button = (place: Place, name: string): Locator =>
+  place.getByRole('button', { name, exact: true });
+
+/** Unfolds the settings and everything that is seldom used. */
+export async function openMenu(page: Page): Promise<void> {
+  const menu = page.locator('details', { has: page.getByText('Settings and more') });
+  if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click();
+}
+
+/** Presses a button of that menu. */
+export async function pressInMenu(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await button(page, name).click();
+}
 
 /**
  * Chooses by the label, as people do, since the radio button itself lies behind it. A click forced on the button goes astray where the
@@ -25,11 +34,25 @@ export async function focusOn(target: Locator): Promise<void> {
   await target.focus();
   const isTold = async () => {
     const has = await target.evaluate((element) => element.matches(':focus'));
-    if (!has) await target.page().bringToFront();
+    if (!has) {
+      await target.page().bringToFront();
+      await target.focus();
+    }
     return has;
   };
   await expect.poll(isTold).toBe(true);
 }
+
+/** Expects the focus within its page, whichever window of the browsers under test is in front. */
+export const expectFocusOn = (target: Locator): Promise<void> =>
+  expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const root = element.getRootNode();
+        return (root instanceof ShadowRoot ? root : document).activeElement === element;
+      }),
+    )
+    .toBe(true);
 
 /** Waits until the page listens to keys, which is later than the board is shown. */
 export const expectReady = (page: Page): Promise<void> =>
@@ -71,6 +94,12 @@ export async function followLink(page: Page, puzzle: string): Promise<void> {
 
 export const cell = (page: Page, row: number, column: number): Locator =>
   page.getByRole('gridcell').nth((row - 1) * 9 + column - 1);
+
+/** Chooses a cell and presses a key there, by which a digit or a note is entered. */
+export async function enter(page: Page, row: number, column: number, key: string): Promise<void> {
+  await cell(page, row, column).click();
+  await page.keyboard.press(key);
+}
 
 /** The board as it is shown, as 81 characters. */
 export async function boardOf(page: Page): Promise<string> {

@@ -54,11 +54,11 @@ export async function figureOf(page: Page, name: string): Promise<number> {
   return Number((await value.innerText()).replaceAll(',', ''));
 }
 
-/** Calls a function with the page's element and an argument. */
-export const onElement = <T, A>(
+/** Calls a function with the page's element, and with an argument where it needs one. */
+export const onElement = <T, A = undefined>(
   page: Page,
   call: (sudoku: RetraceSudoku, argument: A) => T | Promise<T>,
-  argument: A,
+  argument?: A,
 ): Promise<T> =>
   page
     .locator('retrace-sudoku')

@@ -10,9 +10,9 @@ import {
 } from './support/puzzles';
 import {
   button,
-  cell,
   copyElsewhere,
   drop,
+  enter,
   expectBoard,
   followLink,
   open,
@@ -95,8 +95,7 @@ test('the Open file button asks for a file', async ({ page }) => {
 test('a text pasted with the focus on a cell is taken as well', async ({ page }) => {
   await open(page);
   await copyElsewhere(page, sample2580.input);
-  await cell(page, 3, 3).click();
-  await page.keyboard.press('ControlOrMeta+v');
+  await enter(page, 3, 3, 'ControlOrMeta+v');
   await expectBoard(page, lineOf(sample2580.input));
 });
 
@@ -130,12 +129,15 @@ test('a file dropped on the board or beside it is opened', async ({ page }) => {
   await expectBoard(page, inkala);
 });
 
-test('undo brings the board before back', async ({ page }) => {
+test('the puzzle that a pasted one has taken the board from is one tap away', async ({ page }) => {
   await open(page, inkala);
   await paste(page, sample2239.input);
   await expectBoard(page, lineOf(sample2239.input));
-  await button(page, 'Undo').click();
+  await expect(page.getByText('The puzzle before is still here.')).toBeVisible();
+  await button(page, 'Back to that one').click();
   await expectBoard(page, inkala);
+  await button(page, 'Back to that one').click();
+  await expectBoard(page, lineOf(sample2239.input));
 });
 
 test.describe('the Paste button', () => {

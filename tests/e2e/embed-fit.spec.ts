@@ -1,0 +1,178 @@
+// A frame of given height: each mode fits into it, and everything to operate is in view without scrolling.
+import type { Frame, Page } from '@playwright/test';
+import { expect, test } from './support/hosts';
+import { expectComplete } from './support/embedded';
+import { outOfReach } from './support/fitted';
+import { endless, inkala, wing } from './support/puzzles';
+
+const sizes = [
+  [320, 420],
+  [480, 480],
+  [700, 480],
+  [700, 640],
+] as const;
+
+const modes = ['solve', 'watch', 'race', 'explain'] as const;
+
+interface Framed {
+  width: number;
+  height: number;
+  fields: string;
+}
+
+/** Opens a post with a frame of a fixed height; `beside`: further parts of the post. */
+async function openFrame(
+  {
+    page,
+    host,
+    baseURL,
+  }: {
+    page: Page;
+    host: { put: (page: { html: string }) => string };
+    baseURL?: string | undefined;
+  },
+  { width, height, fields }: Framed,
+  beside = '',
+): Promise<Frame> {
+  await page.setViewportSize({ width: width + 20, height: height + 20 });
+  const address = `${baseURL ?? ''}/embed/?${fields}`;
+  const html = `<!doctype html><html lang="en"><title>A post</title><style>body { margin: 0 }</style>
+<iframe title="Sudoku" src="${address}" width="${String(width)}" height="${String(height)}" style="border: 0; display: block"></iframe>${beside}</html>`;
+  await page.goto(host.put({ html }));
+  const [, frame] = page.frames();
+  if (!frame) throw new Error('no frame');
+  return frame;
+}
+
+/** The tabs of the pages of a layout that fits. */
+const tabsOf = (frame: Frame) => frame.locator('.page-tabs').getByRole('tab');
+
+/** Expects every page of the layout in reach. */
+async function expectInReach(frame: Frame): Promise<void> {
+  expect(await outOfReach(frame)).toEqual([]);
+  for (const tab of await tabsOf(frame).all()) {
+    if (!(await tab.isVisible())) continue;
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(await outOfReach(frame), (await tab.textContent()) ?? '').toEqual([]);
+  }
+}
+
+const puzzleFor = (mode: string) => (mode === 'explain' ? wing : inkala);
+
+/** A race shows no board, and its lanes are a page of their own. */
+const expectThere = (frame: Frame, mode: string, controls: string) =>
+  mode === 'race' && controls !== 'none'
+    ? expect(tabsOf(frame).first()).toBeVisible()
+    : expectComplete(frame, mode, controls);
+
+for (const [width, height] of sizes) {
+  for (const mode of modes) {
+    test(`at ${String(width)}×${String(height)} ${mode} fits with any controls, in each language`, async ({
+      page,
+      host,
+      baseURL,
+    }) => {
+      test.slow();
+      for (const controls of ['full', 'minimal', 'none']) {
+        for (const lang of ['en', 'ko']) {
+          const fields = `puzzle=${puzzleFor(mode)}&mode=${mode}&controls=${controls}&lang=${lang}`;
+          const frame = await openFrame({ page, host, baseURL }, { width, height, fields });
+          await expectThere(frame, mode, controls);
+          await expectInReach(frame);
+        }
+      }
+    });
+  }
+}
+
+/** States with more to show than at first. */
+const states: Readonly<Record<string, { fields: string; reach: (frame: Frame) => Promise<void> }>> =
+  {
+    'a search that has answered': {
+      fields: `puzzle=${inkala}&strategy=used-flags`,
+      reach: async (frame) => {
+        await frame.getByRole('tab', { name: 'Solve' }).click();
+        await frame.getByRole('button', { name: 'Solve' }).click();
+        await expect(frame.locator('.headline.solved')).toBeVisible();
+      },
+    },
+    'a search that is explored for long': {
+      fields: `puzzle=${endless}&mode=watch`,
+      reach: async (frame) => {
+        await expect(frame.locator('.transport .toggle')).toBeVisible();
+        await frame.getByRole('tab', { name: 'Go to' }).click();
+        await expect(frame.getByRole('button', { name: 'Stop exploring' })).toBeVisible();
+      },
+    },
+    'a step that is told whole': {
+      fields: `puzzle=${wing}&mode=explain&at=12&hints=1`,
+      reach: async (frame) => {
+        const further = frame.locator('.step-text > .primary');
+        for (let level = 0; level < 3; level++) await further.click();
+        await expect(further).toHaveText('Next step');
+      },
+    },
+    'a race that is over': {
+      fields: `puzzle=${wing}&mode=race`,
+      reach: async (frame) => {
+        await frame.getByRole('button', { name: 'Start the race' }).click();
+        await expect(frame.getByRole('tab', { name: 'Findings' })).toBeVisible({ timeout: 30_000 });
+      },
+    },
+  };
+
+for (const [state, { fields, reach }] of Object.entries(states)) {
+  test(`${state} stays in a frame of any size`, async ({ page, host, baseURL }) => {
+    test.slow();
+    for (const [width, height] of sizes) {
+      const frame = await openFrame(
+        { page, host, baseURL },
+        { width, height, fields: `${fields}&lang=en` },
+      );
+      await reach(frame);
+      await expectInReach(frame);
+    }
+  });
+}
+
+test('an element in a box of given height fits into it, and is as before where it has room', async ({
+  page,
+  embed,
+}) => {
+  await page.setViewportSize({ width: 720, height: 900 });
+  const style = 'style="block-size: 480px; border: 1px solid"';
+  await embed(
+    `<retrace-sudoku ${style} puzzle="${inkala}" mode="watch" lang="en"></retrace-sudoku>`,
+  );
+  const board = page.locator('retrace-sudoku');
+  await expect(board.getByRole('tab', { name: 'Go to' })).toBeVisible();
+  const inside = () =>
+    board.evaluate((each) => (each.shadowRoot?.querySelector('.taken')?.scrollHeight ?? 0) <= 480);
+  expect(await inside()).toBe(true);
+  await board.evaluate((each) => {
+    each.style.blockSize = 'auto';
+  });
+  await expect(board.getByRole('tab', { name: 'Go to' })).toBeHidden();
+  await expect(board.getByRole('button', { name: 'To the solution' })).toBeVisible();
+});
+
+test('a frame that the page around follows is as high as its board needs, and is not fitted', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const script = `<script async src="${baseURL ?? ''}/embed/resize.js"></script>`;
+  const fields = `puzzle=${inkala}&mode=watch&lang=en`;
+  const frame = await openFrame(
+    { page, host, baseURL },
+    { width: 480, height: 480, fields },
+    script,
+  );
+  await expect(frame.getByRole('slider', { name: 'Timeline' })).toBeVisible();
+  const height = () => page.locator('iframe').evaluate(({ clientHeight }) => clientHeight);
+  await expect.poll(height).toBeGreaterThan(900);
+  await expect(tabsOf(frame).first()).toBeHidden();
+  const wider = await frame.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(wider).toBeLessThanOrEqual(0);
+});
