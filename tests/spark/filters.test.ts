@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run.mjs';
 import { installSpark } from '../../scripts/spark/install.mjs';
 import { filterOf, linesIn, openSpark } from '../../scripts/spark/session.mjs';
@@ -56,6 +56,39 @@ it.each([
   const output = linesIn(await spark.run({ input, parts, filter: filterOf([name]) }));
   expect(output.split('\n')).toHaveLength(lines + 1);
   expect(output === alone(name, input)).toBe(true);
+});
+
+describe('the recipe of docs/bulk.md', () => {
+  /** With the command's whole path, since the environment is empty. */
+  const recipe = (words: string) => `/bin/sh -c '${command} ${words} || [ $? -le 2 ]'`;
+  const written = (name: string, rows: readonly string[]) => {
+    const path = join(folder, name);
+    writeFileSync(path, rows.map((row) => `${row}\n`).join(''));
+    return path;
+  };
+
+  it('has a row for each row, of any kind, also where most parts are empty', async () => {
+    const [puzzle = ''] = puzzlesOf('17_clue.txt');
+    const rows = ['', 'null', puzzle, 'NaN', '"', `${puzzle},${puzzle}`, '', 'x'];
+    const input = written('rows.txt', rows);
+    const job = { input, parts: 40, filter: recipe('check --rows'), bare: true };
+    const said = ['', 'error', 'unique', 'error', 'error', 'unique', '', 'error'];
+    expect(linesIn(await spark.run(job))).toBe(said.map((word) => `${word}\n`).join(''));
+  });
+
+  it('loses none of many rows', async () => {
+    const input = fileOf(100_000);
+    const job = { input, parts, filter: recipe('solve --rows'), bare: true };
+    expect(linesIn(await spark.run(job)) === alone('solve', '--rows', input)).toBe(true);
+  });
+
+  it.each(['check --row', 'check --rows --column name', 'check --rows >/dev/full'])(
+    'fails the job with %s',
+    async (words) => {
+      const job = { input: fileOf(2000), parts, filter: recipe(words), bare: true };
+      await expect(spark.run(job)).rejects.toThrow('exited with error code');
+    },
+  );
 });
 
 it('generate makes the puzzles that their numbers say', async () => {

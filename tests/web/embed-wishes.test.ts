@@ -1,6 +1,6 @@
 // The messages by which a host page sets its frame, few and many; a test itself ends the time in which the frame holds them back.
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../../web/core/embed';
+import { readMessage } from '../../web/core/embed-settings';
 import { obey } from '../../web/embed/wishes';
 
 function obeying() {

@@ -1,50 +1,15 @@
-// Includes in cpp/ keep to the layers of DESIGN, and so do the references in web/ that are no imports;
+// Includes in cpp/ keep to what the READMEs of its rooms allow, and references in web/ that are no imports to its layers;
 // .dependency-cruiser.mjs checks the imports.
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { layers } from '../../.dependency-cruiser.mjs';
+import { readRooms, roomAround } from '../../scripts/rooms.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-interface Layer {
-  folder: string;
-  mayImport: readonly string[]; // besides itself
-  packages: readonly string[]; // the toolchain's own headers
-}
-
-// A file belongs to the last layer whose folder is a prefix of its path.
-const cppLayers: readonly Layer[] = [
-  { folder: 'cpp/sudoku/', mayImport: [], packages: [] },
-  { folder: 'cpp/retrace/', mayImport: ['cpp/sudoku/'], packages: [] },
-  { folder: 'cpp/scan/', mayImport: ['cpp/sudoku/'], packages: [] },
-  { folder: 'cpp/training/', mayImport: ['cpp/scan/'], packages: ['png.h'] },
-  { folder: 'cpp/wasm/', mayImport: ['cpp/sudoku/', 'cpp/scan/'], packages: ['emscripten'] },
-  { folder: 'cpp/cli/', mayImport: ['cpp/sudoku/', 'cpp/scan/'], packages: ['png.h', 'jpeglib.h'] },
-  { folder: 'cpp/bench/', mayImport: ['cpp/sudoku/'], packages: ['benchmark/'] },
-  { folder: 'cpp/paths/', mayImport: ['cpp/sudoku/'], packages: [] },
-  { folder: 'cpp/programs/', mayImport: [], packages: ['iostream'] },
-];
-
-// The rooms of the core in order: a file includes only files of its own room and of the rooms before it.
-const coreRooms: readonly RegExp[] = [
-  /^cpp\/sudoku\/(bits|cell|digits|grid|cell_set|split_mix|contradiction)\./,
-  /^cpp\/sudoku\/isomorphs\//,
-  /^cpp\/sudoku\/engine\//,
-  /^cpp\/sudoku\/search\//,
-  /^cpp\/sudoku\/(count|answer|solve)\./,
-  /^cpp\/sudoku\/(text\/|text\.)/,
-  /^cpp\/sudoku\/questions\//,
-  /^cpp\/sudoku\/techniques\//,
-  /^cpp\/sudoku\/generate\//,
-  /^cpp\/sudoku\/setting\//,
-  /^cpp\/sudoku\/climb\//,
-  /^cpp\/sudoku\/watch\//,
-  /^cpp\/sudoku\/trace\//,
-  /^cpp\/sudoku\/bulk\//,
-];
-const roomOf = (path: string) => coreRooms.findIndex((room) => room.test(path));
+const rooms = readRooms();
 
 // The core does no input or output.
 const ioHeaders = ['iostream', 'istream', 'ostream', 'fstream', 'cstdio', 'stdio.h', 'print'];
@@ -82,16 +47,12 @@ function includesOf(file: string): Reference[] {
   );
 }
 
-function layerOf(path: string): Layer | undefined {
-  return cppLayers.findLast((layer) => path.startsWith(layer.folder));
-}
-
+/** Whether the README of the room around a file allows what it includes. */
 function isAllowed({ from, to }: Reference): boolean {
-  const layer = layerOf(from);
-  if (!layer) return false;
-  const target = layerOf(to);
-  if (target) return target === layer || layer.mayImport.includes(target.folder);
-  return !to.startsWith('cpp/') && layer.packages.some((name) => to.startsWith(name));
+  const room = roomAround(rooms, from);
+  const target = roomAround(rooms, to);
+  if (target) return target === room || (room?.mayImport.includes(target.path) ?? false);
+  return room?.packages.some((name) => to.startsWith(name)) ?? false;
 }
 
 const inWords = ({ from, to }: Reference) => `${from} → ${to}`;
@@ -124,22 +85,23 @@ describe('one direction in cpp/', () => {
   const references = cppFiles.flatMap(includesOf);
   const ownReferences = references.filter(({ to }) => to.startsWith('cpp/'));
 
-  it('has every file in a folder with a known place', () => {
-    expect(cppFiles.filter((file) => !layerOf(file))).toEqual([]);
+  it('has every file in a room', () => {
+    expect(cppFiles.filter((file) => !roomAround(rooms, file))).toEqual([]);
+  });
+
+  it('has no rooms that may import each other in a circle', () => {
+    const leadsTo = (from: string, to: string, seen: readonly string[] = []): boolean =>
+      (rooms.find(({ path }) => path === from)?.mayImport ?? []).some(
+        (next) => next === to || (!seen.includes(next) && leadsTo(next, to, [...seen, next])),
+      );
+    const ofCpp = rooms.filter(({ path }) => path.startsWith('cpp/')).map(({ path }) => path);
+    expect(ofCpp.filter((path) => leadsTo(path, path))).toEqual([]);
   });
 
   it('includes nothing against the direction', () => {
     expect(ownReferences.length).toBeGreaterThan(0);
     const wrong = ownReferences.filter((reference) => !isAllowed(reference));
     expect(wrong.map(inWords)).toEqual([]);
-  });
-
-  it('gives every file of the core a room, and includes none of a later one', () => {
-    const core = cppFiles.filter((file) => file.startsWith('cpp/sudoku/'));
-    expect(core.filter((file) => roomOf(file) === -1)).toEqual([]);
-    const among = ownReferences.filter(({ from }) => from.startsWith('cpp/sudoku/'));
-    const upward = among.filter(({ from, to }) => roomOf(to) > roomOf(from));
-    expect(upward.map(inWords)).toEqual([]);
   });
 
   it('includes the headers of Emscripten only in cpp/wasm', () => {

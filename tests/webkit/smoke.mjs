@@ -92,26 +92,39 @@ for (const sendsHeaders of [true, false]) {
   ) => {
     const script = readFileSync(new URL('../attacks/escaped.js', import.meta.url), 'utf8');
     const replaced = { 'javascript-run-worker': script };
-    const host = await openHost({ sendsHeaders, replaced });
-    await page.open(host.origin);
-    const { output } = await outcomeOf(page, 'javascript', '');
-    const reached = host.reached();
-    host.close();
-    if (output !== '[]' || reached.length > 0) throw new Error(`it got ${output} and ${reached}`);
+    await withHost({ sendsHeaders, replaced }, async (host) => {
+      await page.open(host.origin);
+      const { output } = await outcomeOf(page, 'javascript', '');
+      if (output !== '[]') throw new Error(`it got ${output}`);
+    });
   };
 
   tests[`programs that try to leave their language fail on a host ${where}`] = async (page) => {
-    const host = await openHost({ sendsHeaders });
-    await page.open(host.origin);
-    for (const { does, source, ended, line } of quick) {
-      const outcome = await outcomeOf(page, 'javascript', source);
-      const isRight = outcome.ended === ended && outcome.line === line;
-      if (!isRight) throw new Error(`a program that ${does}: ${JSON.stringify(outcome)}`);
-    }
-    const reached = host.reached();
-    host.close();
-    if (reached.length > 0) throw new Error(`programs reached ${reached}`);
+    await withHost({ sendsHeaders }, async (host) => {
+      await page.open(host.origin);
+      for (const { does, source, ended, line } of quick) {
+        const outcome = await outcomeOf(page, 'javascript', source);
+        const isRight = outcome.ended === ended && outcome.line === line;
+        if (!isRight) throw new Error(`a program that ${does}: ${JSON.stringify(outcome)}`);
+      }
+    });
   };
+}
+
+/**
+ * A host for a test, which nothing may reach beside the page; it is closed after a failure, too, since an open server keeps the process.
+ * @param {Parameters<typeof openHost>[0]} options
+ * @param {(host: Awaited<ReturnType<typeof openHost>>) => Promise<void>} body
+ */
+async function withHost(options, body) {
+  const host = await openHost(options);
+  try {
+    await body(host);
+    const reached = host.reached();
+    if (reached.length > 0) throw new Error(`programs reached ${reached}`);
+  } finally {
+    host.close();
+  }
 }
 
 /** The server of a blog with one post. @param {string} app */
@@ -133,9 +146,11 @@ async function servePost(app) {
   return { post: `http://127.0.0.1:${port}/`, close };
 }
 
-/** @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
+/** @returns {Promise<{ passed: number, failed: number, skipped: number, flaky?: readonly string[] }>} `flaky`: passed at a second try */
 export async function smoke() {
   const counts = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {string[]} */
+  const flaky = [];
   const programs = webkit();
   if (!programs) {
     console.log('skipped: WebKitWebDriver, MiniBrowser or Xvfb is not installed');
@@ -147,15 +162,19 @@ export async function smoke() {
   try {
     await withBrowser(programs, async (page) => {
       for (const [name, test] of Object.entries(tests)) {
-        const good = await holds(name, () => test(page, { app, post: blog.post }));
-        counts[good ? 'passed' : 'failed'] += 1;
+        const run = () => test(page, { app, post: blog.post });
+        const isAtOnce = await holds(name, run);
+        // As in the other browsers, a test is tried once more, and named where that helps.
+        const isGood = isAtOnce || (await holds(name, run));
+        counts[isGood ? 'passed' : 'failed'] += 1;
+        if (isGood && !isAtOnce) flaky.push(`webkit: ${name}`);
       }
     });
   } finally {
     blog.close();
     server.close();
   }
-  return counts;
+  return { ...counts, flaky };
 }
 
 /** @param {string} name @param {() => Promise<void>} test */

@@ -39,7 +39,7 @@ describe('a worker’s requests', () => {
 });
 
 describe('a question about a puzzle', () => {
-  const kinds = declaredMembers('QuestionMap', 'web/core/questions/questions.ts');
+  const kinds = declaredMembers('QuestionMap', 'web/core/questions/puzzle-questions.ts');
   const element = sourcesIn('element');
 
   it.each(kinds)('has something that shows its answer: %s', (kind) => {

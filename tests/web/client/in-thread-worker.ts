@@ -11,22 +11,28 @@ interface Scope {
 }
 
 const scripts = {
-  answers: { wasm: 'retrace-answers', load: () => import('../../../web/worker/answers/answers') },
+  answers: {
+    wasm: 'retrace-answers',
+    load: () => import('../../../web/worker/answers/answers-worker'),
+  },
   searches: {
     wasm: 'retrace-searches',
-    load: () => import('../../../web/worker/searches/searches'),
+    load: () => import('../../../web/worker/searches/searches-worker'),
   },
   questions: {
     wasm: 'retrace-questions',
-    load: () => import('../../../web/worker/questions/questions'),
+    load: () => import('../../../web/worker/questions/questions-worker'),
   },
-  bulk: { wasm: 'retrace-questions', load: () => import('../../../web/worker/bulk/bulk') },
-  make: { wasm: 'retrace-make', load: () => import('../../../web/worker/make/make') },
-  reader: { wasm: 'retrace-reader', load: () => import('../../../web/worker/reader/reader') },
-  scan: { wasm: 'retrace-scan', load: () => import('../../../web/worker/scan/scan') },
+  bulk: { wasm: 'retrace-questions', load: () => import('../../../web/worker/bulk/bulk-worker') },
+  make: { wasm: 'retrace-make', load: () => import('../../../web/worker/make/make-worker') },
+  reader: {
+    wasm: 'retrace-reader',
+    load: () => import('../../../web/worker/reader/reader-worker'),
+  },
+  scan: { wasm: 'retrace-scan', load: () => import('../../../web/worker/scan/scan-worker') },
   techniques: {
     wasm: 'retrace-techniques',
-    load: () => import('../../../web/worker/techniques/techniques'),
+    load: () => import('../../../web/worker/techniques/techniques-worker'),
   },
   nested: {
     wasm: 'retrace-nested',

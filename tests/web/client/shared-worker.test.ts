@@ -16,7 +16,7 @@ describe('two clients in one shared worker', () => {
   beforeEach(async () => {
     vi.resetModules();
     stubPool(2); // One core is left to the page, so there is one worker.
-    const { workers } = await import('../../../web/client/pool/start-worker');
+    const { workers } = await import('../../../web/client/pool/start-pooled-worker');
     clients = Array.from(
       { length: 2 },
       () => new SudokuClient({ createWorker: (kind) => workers[kind]() }),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SudokuClient } from '../../../web/client/client';
 import { emptyGrid, gridOf, type Grid } from '../../../web/core/grid';
 import { cellName } from '../../../web/core/cell';
-import type { Step, Timeline, WatchState } from '../../../web/core/watch';
+import type { Step, Timeline, WatchState } from '../../../web/core/watched-search';
 import type { WatchSession } from '../../../web/client/watch-session';
 import { damagedRecordings } from '../../support/recordings';
 import { puzzleLine } from '../../wasm/core';

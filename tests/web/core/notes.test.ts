@@ -11,7 +11,7 @@ import {
   noNotes,
   toggled,
   withColourBits,
-  withCorners,
+  withCentres,
 } from '../../../web/core/notes';
 
 const at = (notes: readonly number[], cell: number) => notes[cell] ?? 0;
@@ -59,10 +59,10 @@ describe('notes', () => {
     expect(withColourBits(1 << 3)).toBe(1 << 3);
   });
 
-  it('of the corners are replaced without the others', () => {
-    const filled = withCorners(both, noNotes.with(0, 1 << 3));
-    expect(digitsIn(at(filled, 0))).toEqual([3]);
-    expect(centreIn(at(filled, 0))).toEqual([5]);
+  it('of the centre are replaced without the others', () => {
+    const filled = withCentres(both, noNotes.with(0, 1 << 3));
+    expect(centreIn(at(filled, 0))).toEqual([3]);
+    expect(digitsIn(at(filled, 0))).toEqual([5]);
   });
 
   it.each([1, 1 << 10, 1 << 20, 1 << 30, -2, 1.5, '2', null])('%j is none', (bits) => {

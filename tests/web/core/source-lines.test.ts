@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fileAtWork, filesOf, lineAtWork, loopFile } from '../../../web/core/source-lines';
 import { steppedStrategies } from '../../../web/core/strategy';
-import type { StepKind } from '../../../web/core/watch';
+import type { StepKind } from '../../../web/core/watched-search';
 
 const kinds: StepKind[] = ['placement', 'solution', 'backtrack', 'dead-end'];
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyGrid, gridOf, type Grid } from '../../../web/core/grid';
 import { impasseAt, storyOf, type Happening } from '../../../web/core/story';
 import type { SteppedStrategyName } from '../../../web/core/strategy';
-import type { WatchState } from '../../../web/core/watch';
+import type { WatchState } from '../../../web/core/watched-search';
 import { readState } from '../../../web/worker/watch/watch-state';
 import { loadSearches } from '../../wasm/core';
 import { type SearchCore } from '../../../web/worker/searches/searches-table';

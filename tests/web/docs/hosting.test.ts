@@ -83,10 +83,6 @@ it('has no folder icons/, an address that many an Apache keeps for itself', () =
   expect(existsSync(join(docs, '../public/icons'))).toBe(false);
 });
 
-it('has a 404.html, without which Cloudflare gives the page at any address', () => {
-  expect(existsSync(join(docs, '../public/404.html'))).toBe(true);
-});
-
 for (const file of ['hosting.md', 'hosting.ko.md']) {
   const text = readFileSync(join(docs, file), 'utf8');
   const sections = text.split(/^## /m).map((section) => section.replace('와 ', ' and '));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lessonNames } from '../../../web/element/lessons/names';
-import { lessonMessagesIn } from '../../../web/element/lessons/words-in';
+import { lessonMessagesIn } from '../../../web/languages/en/lessons';
 
 const table = (file: string): string[] =>
   readFileSync(new URL(`../../../docs/${file}`, import.meta.url), 'utf8')

@@ -27,15 +27,15 @@ const lookedUp: Readonly<Record<string, (file: string, text: string) => boolean>
   'one of those of which each module links one': (file) =>
     file.startsWith('cpp/wasm/techniques/nested/'),
   'one that every module with Embind links': (file) => file.startsWith('cpp/wasm/embind/'),
-  'an entry of the package': (file) => file.startsWith('web/package/'),
+  'an entry of the package, or of a build of the widget': (file) =>
+    file.startsWith('web/package/') || /^web\/widget[\w-]*\.ts$/.test(file),
   'a worker, or the requests that it serves': (file) =>
-    /^web\/worker\/(\w+)\/(\1|shared-\w+|[\w-]+-tasks)\.ts$/.test(file) ||
-    /^web\/worker\/code\/\w+\/[\w-]+-worker\.ts$/.test(file),
+    /^web\/worker\/[\w/]+\/(shared-\w+|[\w-]+-(worker|tasks))\.ts$/.test(file),
   'the entry of a script that is bundled': (file) => file.endsWith('/script.mjs'),
   'a part that is fetched later': (file, text) =>
     file.startsWith('web/client/pool/') || /^defineWatchView\(/m.test(text),
   'what a mode adds to the contract, or takes of it': (file) =>
-    /\/(mode|mode-[\w-]+|input)\.ts$/.test(file),
+    /\/[\w-]*(mode|mode-[\w-]+|input)\.ts$/.test(file),
 };
 
 const isLookedUp = (file: string): boolean =>

@@ -1,11 +1,12 @@
-// The table of docs/techniques.md, in each language, has the page's names, ratings and levels of the techniques, and the core's points.
+// The table of docs/techniques.md, in each language, has the page's names, ratings and levels of the techniques, and their points.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import alsoCalled from 'virtual:techniques/alsoCalled';
+import table from '../../../cpp/sudoku/techniques/techniques.json';
 import { defaultLanguage, languages, type Language } from '../../../web/core/language';
 import { techniqueLevels, techniquesUpTo } from '../../../web/core/techniques/levels';
 import { techniques } from '../../../web/core/techniques/technique';
-import { alsoCalled } from '../../../web/element/shared/techniques/also-called';
 
 const docs = fileURLToPath(new URL('../../../docs', import.meta.url));
 
@@ -18,14 +19,7 @@ interface Row {
   points: string;
 }
 
-const core = readFileSync(
-  fileURLToPath(new URL('../../../cpp/sudoku/techniques/technique.cpp', import.meta.url)),
-  'utf8',
-);
-
-/** The points of a technique in the table of the core. */
-const pointsOf = (name: string): string =>
-  new RegExp(`"${name}",\\s+\\d+,\\s+Level::\\w+,\\s+(\\d+)`).exec(core)?.[1] ?? '';
+const otherNames = new Map(alsoCalled);
 
 /** The rows of the table; in languages other than English it has one more column, for the technique's name in that language. */
 function rowsIn(code: Language): Row[] {
@@ -55,10 +49,10 @@ describe.each(languages)('in $name', ({ code }) => {
     expect(rowsIn(code)).toEqual(
       techniques.map(({ name, rating }) => ({
         technique: `\`${name}\``,
-        otherNames: alsoCalled[name] ?? '',
+        otherNames: otherNames.get(name) ?? '',
         rating: rating === 0 ? '' : (rating / 10).toFixed(1),
         level: techniqueLevels.find((level) => techniquesUpTo[level].has(name)),
-        points: pointsOf(name),
+        points: String(table.techniques[name].points),
       })),
     );
   });

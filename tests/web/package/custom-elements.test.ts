@@ -41,7 +41,7 @@ describe('custom-elements.json', () => {
     const types = Object.fromEntries(sudoku.attributes.map(({ name, type }) => [name, type.text]));
     expect(types).toMatchObject({
       puzzle: 'string',
-      mode: "'solve' | 'watch' | 'race' | 'explain'",
+      mode: "'solve' | 'play' | 'watch' | 'race' | 'explain'",
       speed: "number | 'max'",
       at: 'number',
       order: "'teaching' | 'classic' | 'hodoku' | 'sudokuwiki'",
@@ -51,13 +51,15 @@ describe('custom-elements.json', () => {
     });
     expect(types.strategy).toContain("'used-flags'");
     const mode = sudoku.members.find(({ name }) => name === 'mode');
-    expect(mode && 'type' in mode && mode.type.text).toBe("'solve' | 'watch' | 'race' | 'explain'");
+    expect(mode && 'type' in mode && mode.type.text).toBe(
+      "'solve' | 'play' | 'watch' | 'race' | 'explain'",
+    );
   });
 
   it('says which properties can be read only and which are reflected', () => {
     const of = (key: 'readonly' | 'reflects') =>
       namesOf(sudoku.members.filter((member) => new Map(Object.entries(member)).get(key) === true));
-    expect(of('readonly')).toEqual(['value', 'status', 'counters']);
+    expect(of('readonly')).toEqual(['status', 'counters']);
     const declared = Object.entries(ElementProperties.properties);
     const reflected = declared.flatMap(([name, { reflect }]) => (reflect === true ? [name] : []));
     expect(of('reflects').sort()).toEqual(reflected.sort());
@@ -65,7 +67,7 @@ describe('custom-elements.json', () => {
 
   it('has the events of the element', () => {
     expect(namesOf(sudoku.events)).toEqual(
-      ['ready', 'change', 'progress', 'step', 'explain', 'solve', 'hint', 'error'].map(
+      ['ready', 'change', 'progress', 'step', 'explain', 'solve', 'complete', 'hint', 'error'].map(
         (name) => `retrace-${name}`,
       ),
     );

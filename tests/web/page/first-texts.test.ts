@@ -1,30 +1,26 @@
-// Languages in the files that the tables of texts do not cover: the page before its modules run, the page for unknown addresses,
-// and the command's help.
+// Languages in the files that the tables of texts do not cover: the page before its modules run, the files beside it, and the
+// command's help.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage, languages, type Language } from '../../../web/core/language';
-import { defaultMode } from '../../../web/core/mode';
-import { explainMode } from '../../../web/element/explain/mode';
-import { pageMessagesIn } from '../../../web/page/words-in';
+import { filesOfTexts, withRules, withTexts } from '../../../scripts/first-texts.mjs';
+import { defaultLanguage, languages } from '../../../web/core/language';
+import { firstTextsIn } from '../../../web/languages/en/first-texts';
+import { modeNamesIn } from '../../../web/languages/en/modes';
+import { pageMessagesIn } from '../../../web/languages/en/page-frame';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const read = (path: string) => readFileSync(join(root, path), 'utf8').replaceAll(/\s+/g, ' ');
-
-const page = read('index.html');
-/** Everything between the tags of one element of index.html. */
-const inside = (tag: string, from = page): string =>
-  new RegExp(`<(\\w+) ${tag}[^>]*>(.*?)</\\1\\s*>`).exec(from)?.[2] ?? '';
-/** The text of the span for a language. */
-const spanIn = (html: string, language: Language): string | undefined =>
-  new RegExp(`<span lang="${language}"[^>]*>(.*?)</span\\s*>`).exec(html)?.[1]?.trim();
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const page = await withTexts(read('index.html'));
+const files = await filesOfTexts();
 
 /** The language that web/page/first.js sets on the document. */
 function firstLanguageOf(wanted: readonly string[], kept: string | null): string {
-  const documentElement = { dataset: {}, lang: '' };
-  runInNewContext(readFileSync(join(root, 'web/page/first.js'), 'utf8'), {
+  const [, known = ''] = /data-languages="([^"]*)"/.exec(page) ?? [];
+  const documentElement = { dataset: { languages: known }, lang: defaultLanguage };
+  runInNewContext(read('web/page/first.js'), {
     document: { documentElement },
     localStorage: { getItem: (name: string) => (name === 'retrace-language' ? kept : null) },
     navigator: { languages: wanted },
@@ -36,42 +32,35 @@ function firstLanguageOf(wanted: readonly string[], kept: string | null): string
 describe.each(languages)('in $name', ({ code }) => {
   it('the page begins before its modules, for a browser and for whoever has chosen it', () => {
     expect(firstLanguageOf([`${code}-XX`], null)).toBe(code);
-    expect(firstLanguageOf(['xx'], code)).toBe(code);
-    expect(firstLanguageOf(['xx'], null)).toBe(defaultLanguage);
+    expect(firstLanguageOf(['qq'], code)).toBe(code);
+    expect(firstLanguageOf(['qq'], null)).toBe(defaultLanguage);
   });
 
-  it('the first texts are in index.html, as the page will have them', () => {
-    expect(spanIn(inside('id="lead"'), code)).toBe(pageMessagesIn(code).leads.play);
-    const modes = inside('id="modes"');
-    const titleOf = (mode: string) =>
-      spanIn(inside(`href="[^"]*" data-mode="${mode}"`, modes), code);
-    expect(titleOf(defaultMode)).toBe(pageMessagesIn(code).modeSolve);
-    expect(titleOf('explain')).toBe(explainMode.label(code).title);
-  });
-
-  it('the first texts are seen, and those of other languages are not', () => {
-    expect(read('web/page/first-board.css')).toContain(
+  it('the first texts are in index.html, as the page will have them', async () => {
+    const span = (text: string) => `<span lang="${code}">${text}</span>`;
+    expect(page).toContain(span(pageMessagesIn(code).leads.play));
+    expect(page).toContain(span(modeNamesIn(code).solve));
+    expect(page).toContain(span(modeNamesIn(code).explain));
+    expect(page).toContain(span(firstTextsIn(code).noScript));
+    expect(page).toContain(
+      `<p lang="${code}">${firstTextsIn(code).notServed('<code>', '').split('<')[0]}`,
+    );
+    expect(await withRules(read('web/page/first-board.css'))).toContain(
       `:root:lang(${code}) :is(#lead, #modes) [lang]:not(:lang(${code}))`,
     );
   });
 
-  it('a browser without scripts says why nothing works', () => {
-    const [, told = ''] = /<noscript>(.*?)<\/noscript>/.exec(page) ?? [];
-    expect(code === defaultLanguage ? told : spanIn(told, code)).toMatch(/JavaScript/);
-  });
-
-  it('a page that was opened from a disk says that it has to be served', () => {
-    expect(read('web/page/first.js')).toContain(` ${code}: [ '`);
-  });
-
-  it('an unknown address says so', () => {
-    const told = read('public/404.html');
-    const [, whole = ''] = /<html lang="([^"]+)"/.exec(told) ?? [];
-    expect(code === whole || told.includes(`<p lang="${code}">`)).toBe(true);
+  it('an unknown address says so, and the page can be installed', () => {
+    const { title, placeMake } = pageMessagesIn(code);
+    const name = code === defaultLanguage ? 'manifest' : `manifest.${code}`;
+    expect(files['404.html']).toContain(firstTextsIn(code).nothingHere);
+    const manifest: unknown = JSON.parse(files[`${name}.webmanifest`] ?? 'null');
+    expect(manifest).toMatchObject({ lang: code, name: title, id: 'retrace' });
+    expect(manifest).toHaveProperty('shortcuts.3.name', placeMake);
   });
 
   it('the command helps', () => {
-    expect(read('cpp/cli/words.cpp')).toContain(`{"${code}", `);
+    expect(JSON.parse(read(`cpp/words/${code}/commands.json`))).toHaveProperty('help');
   });
 
   it('an attribute of the element is described as taking it', () => {

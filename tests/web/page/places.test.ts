@@ -2,27 +2,32 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../web/core/language';
 import { defaultMode, places } from '../../../web/core/mode';
-import { bulkMode } from '../../../web/element/bulk/mode';
-import { codeMode } from '../../../web/element/code/mode';
-import { explainMode } from '../../../web/element/explain/mode';
+import { techniqueCourse, techniquesMode } from '../../../web/element/begin/course/techniques-mode';
+import { bulkMode } from '../../../web/element/bulk/bulk-mode';
+import { codeMode } from '../../../web/element/code/code-mode';
+import { explainMode } from '../../../web/element/explain/explain-mode';
 import type { Features } from '../../../web/element/contract/features';
 import { leftOut } from '../../../web/element/contract/mode-entry';
 import { Course } from '../../../web/element/lessons/course';
-import { learnMode } from '../../../web/element/lessons/mode';
-import { makeMode } from '../../../web/element/make/mode';
-import { questionsMode } from '../../../web/element/questions/mode';
-import { raceMode } from '../../../web/element/race/mode';
-import { watchModeWithSource } from '../../../web/element/watch/mode-with-source';
-import { searchPieces } from '../../../web/element/watch/pieces';
+import { learnMode } from '../../../web/element/lessons/learn-mode';
+import { makeMode } from '../../../web/element/make/make-mode';
+import { playMode } from '../../../web/element/play/play-mode';
+import { questionsMode } from '../../../web/element/questions/questions-mode';
+import { raceMode } from '../../../web/element/race/race-mode';
+import { watchModeWithSource } from '../../../web/element/watch/watch-mode-with-source';
+import { searchPieces } from '../../../web/element/watch/search-pieces';
 import { modeNamedIn, offeredIn } from '../../../web/page/places';
-import { pageMessagesIn } from '../../../web/page/words-in';
+import { modeNamesIn } from '../../../web/languages/en/modes';
+import { pageMessagesIn } from '../../../web/languages/en/page-frame';
 
 const all: Features['modes'] = {
+  play: playMode,
   explain: explainMode,
   watch: watchModeWithSource,
   race: raceMode,
   code: codeMode,
   learn: learnMode(new Course(), searchPieces),
+  techniques: techniquesMode(techniqueCourse()),
   make: makeMode,
   questions: questionsMode,
   bulk: bulkMode,
@@ -36,13 +41,14 @@ describe('offers of the page', () => {
   });
 
   it('is not a part that an entry leaves out', () => {
-    const offered = offeredIn({ ...all, race: leftOut });
+    const offered = offeredIn({ ...all, play: leftOut, race: leftOut });
     expect(offered.map(({ name }) => name)).toEqual([
       'solve',
       'explain',
       'watch',
       'code',
       'learn',
+      'techniques',
       'make',
       'questions',
       'bulk',
@@ -60,7 +66,7 @@ describe('offers of the page', () => {
   });
 
   it.each(languages)('has names of its own in $name', ({ code }) => {
-    const titles = offeredIn(all).map(({ title }) => title(code));
+    const titles = offeredIn(all).map(({ name }) => modeNamesIn(code)[name]);
     expect(titles.every((title) => title !== '')).toBe(true);
     expect(new Set(titles).size).toBe(titles.length);
     expect(Object.keys(pageMessagesIn(code).leads)).toEqual([...places]);

@@ -5,11 +5,11 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyGrid, gridOf, withDigit, type Grid } from '../../../web/core/grid';
 import { historyOf, pushed } from '../../../web/element/shared/state/history';
-import { keptBoard, type RecalledBoard } from '../../../web/element/shared/state/kept';
+import { keptBoard, type RecalledBoard } from '../../../web/element/shared/state/kept-board';
 import { fileOf, readFile } from '../../../web/page/games/file';
 import { Keeper } from '../../../web/page/games/keeper';
-import { Shelf } from '../../../web/page/games/shelf';
-import type { GameChange } from '../../../web/page/games/tabs';
+import { Shelf } from '../../../web/page/games/games-shelf';
+import type { GameChange } from '../../../web/page/games/browser-tabs';
 
 const played = { seconds: 75, hints: 2 };
 const givens: Grid = gridOf(`12${'.'.repeat(79)}`) ?? emptyGrid;

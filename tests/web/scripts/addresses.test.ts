@@ -106,6 +106,24 @@ describe('packed with its address', () => {
 });
 
 describe('without its address', () => {
+  it.each(['package.md', 'package.ko.md'])(
+    'it has the documents to which docs/%s leads',
+    (name) => {
+      const listed = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+      const [{ files }] = JSON.parse(listed) as [{ files: { path: string }[] }];
+      const text = readFileSync(join(root, 'docs', name), 'utf8');
+      const links = [...text.matchAll(/\]\((?!https?:|package\.)([^)#]+)/g)];
+      expect(links.length).toBeGreaterThan(1);
+      expect(files.map(({ path }) => path)).toEqual(
+        expect.arrayContaining(links.map(([, link = '']) => `docs/${link}`)),
+      );
+    },
+  );
+
   it('it is packed as it stands', () => {
     const folder = project();
     const read = packed(folder, {});

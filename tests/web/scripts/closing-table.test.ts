@@ -26,6 +26,18 @@ it('is a table and one line of counts', () => {
   });
 });
 
+it('says at which commit a suite passed that did not run', () => {
+  const remembered = { ...counts, flaky: ['tried again there'] };
+  const passedAt = '0123456789';
+  const { lines } = closing([{ name: 'web', seconds: 0, counts: remembered, passedAt }], 1);
+  expect(lines).toEqual([
+    'web         0 s  10 passed, 0 failed at 0123456789, with the same inputs',
+    'in all      1 s',
+    '',
+    '10 passed, 0 failed',
+  ]);
+});
+
 const flaky = ['one', 'two', 'three', 'four'];
 
 it('allows one in a hundred tests of a large suite to be tried again', () => {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { build } from 'vite';
 import { frameOf, writeBoard } from '../../../scripts/oembed/boards.mjs';
 import { oEmbed } from '../../../scripts/oembed.mjs';
-import { readSettings } from '../../../web/core/embed';
+import { readSettings } from '../../../web/core/embed-settings';
 import { emptyGrid, gridOf } from '../../../web/core/grid';
 import { formatLink } from '../../../web/core/link';
 

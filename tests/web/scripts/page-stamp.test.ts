@@ -13,13 +13,21 @@ const files = [
   'cpp/programs/plain.cpp',
   'scripts/build.mjs',
   'public/icon.svg',
+  'web/java/beside.md',
   'build/wasm/retrace-answers.wasm',
   'build/compiler/manifest.json',
   'build/python/manifest.json',
   'dist/index.html',
   'dist/assets/page.js',
 ];
-const others = ['README.md', 'tests/web/some.test.ts', 'docs/some.md', 'build/wasm/.ninja_log'];
+const others = [
+  'README.md',
+  'tests/web/some.test.ts',
+  'docs/some.md',
+  'build/wasm/.ninja_log',
+  'web/java/src/Some.java',
+  'build/wasm/retrace-bench.wasm',
+];
 
 let root = '';
 beforeEach(() => {
@@ -58,6 +66,13 @@ describe('a page', () => {
     appendFileSync(join(root, files[0] ?? ''), '.');
     stamp.renew();
     expect(stamp.isCurrent()).toBe(false);
+  });
+
+  it('is where modules that the page does not wait for came while it was built', () => {
+    const stamp = pageStamp(root);
+    writeFileSync(join(root, 'build/wasm/retrace-plain-path.wasm'), '');
+    stamp.renew();
+    expect(pageStamp(root).isCurrent()).toBe(true);
   });
 
   it.each(others)('is where %s has changed, which it is not made of', (path) => {

@@ -4,22 +4,23 @@ import { rest, suites } from '../../../scripts/suites/suites.mjs';
 import { chooseTurn, sampleOf, turns } from '../../../scripts/suites/turns.mjs';
 
 const never: readonly (number | undefined)[] = turns.map(() => undefined);
+const allDue = turns.map(() => true);
 
 describe('the part of the rest that a landing runs', () => {
   it('is the count of commits modulo twelve on a machine that remembers none', () => {
     expect(turns).toHaveLength(12);
     const parts = turns.map((_, part) => part);
-    expect(parts.map((part) => chooseTurn(120 + part, never).turn)).toEqual(parts);
+    expect(parts.map((part) => chooseTurn(120 + part, allDue, never))).toEqual(parts);
   });
 
   it.each([1, 2, 7, 12, 24, 30])(
     'comes by within twelve landings of %i commits on a machine that remembers',
     (commitsEach) => {
       const ran: (number | undefined)[] = [...never];
-      const seen: number[] = [];
+      const seen: (number | undefined)[] = [];
       for (let landing = 1; landing <= 36; ++landing) {
         const commits = 1000 + landing * commitsEach;
-        const { turn } = chooseTurn(commits, ran);
+        const turn = chooseTurn(commits, allDue, ran) ?? -1;
         ran[turn] = commits;
         seen.push(turn);
       }
@@ -29,11 +30,17 @@ describe('the part of the rest that a landing runs', () => {
     },
   );
 
-  it('says why it is the one', () => {
-    expect(chooseTurn(16, never).why).toBe('commit 16 modulo 12 is 4');
-    expect(chooseTurn(16, never.with(4, 4)).why).toContain('the next that never ran here');
-    const all = turns.map((_, index) => 100 + index);
-    expect(chooseTurn(203, all.with(0, 300)).why).toBe('longest ago here, at commit 101');
+  it('is one that has not passed with the same inputs, if there is any', () => {
+    const lastRun = turns.map((_, index) => 100 + index);
+    expect(chooseTurn(203, allDue, lastRun)).toBe(0);
+    expect(chooseTurn(203, allDue.with(0, false), lastRun)).toBe(1);
+    expect(
+      chooseTurn(
+        203,
+        allDue.map(() => false),
+        lastRun,
+      ),
+    ).toBeUndefined();
   });
 });
 

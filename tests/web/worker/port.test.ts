@@ -1,8 +1,8 @@
 // The worker's end of the port: its answers, its refusals, and how soon it receives a message. The tests have their own
 // clock, on which a piece of work takes a millisecond, so nothing depends on the machine.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PortReply, PortRequest } from '../../../web/core/port';
-import { ServedPort } from '../../../web/worker/serve/port';
+import type { PortReply, PortRequest } from '../../../web/core/port-messages';
+import { ServedPort } from '../../../web/worker/serve/serve-port';
 import { nextTurn } from '../../../web/core/next-turn';
 import { sliceMs } from '../../../web/worker/serve/slices';
 import { Refused, type Session, type Task, type Tasks } from '../../../web/worker/serve/task';

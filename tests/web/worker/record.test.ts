@@ -9,7 +9,7 @@ import { readState } from '../../../web/worker/watch/watch-state';
 import { loadSearches, puzzleLine } from '../../wasm/core';
 import { type SearchCore } from '../../../web/worker/searches/searches-table';
 import { problem, type RecordingCore } from '../../../web/worker/recordings/recordings-table';
-import { read } from '../../../web/worker/core/read';
+import { read } from '../../../web/worker/core/read-layout';
 
 const classic = trusted(
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',

@@ -8,7 +8,7 @@ import {
 } from '../../../web/worker/serve/slices';
 import { loadSearches, puzzleLine } from '../../wasm/core';
 import { type CoreSolve } from '../../../web/worker/searches/searches-table';
-import { read } from '../../../web/worker/core/read';
+import { read } from '../../../web/worker/core/read-layout';
 import { counters } from '../../../web/worker/core/shared-kinds';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

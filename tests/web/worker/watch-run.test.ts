@@ -1,7 +1,7 @@
 // A watched search in the worker: movements, their order, and messages on the way.
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WatchReply, WatchRequest } from '../../../web/core/watch-messages';
-import type { FindTarget, Step } from '../../../web/core/watch';
+import type { FindTarget, Step } from '../../../web/core/watched-search';
 import { nextTurn } from '../../../web/core/next-turn';
 import { WatchRun } from '../../../web/worker/watch/watch-run';
 import { randomNumbers } from '../../support/random';

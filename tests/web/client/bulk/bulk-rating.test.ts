@@ -62,7 +62,9 @@ describe('ratings of a run', { timeout: 30_000 }, () => {
     const rating = ratingOf(source, chunks, 2);
     await rating.done;
     expect(rating).toMatchObject({ phase: 'rated', rated: 3, wanted: 3 });
-    const ratings = chunks.flatMap((chunk) => rowsIn(chunk, 'all')).map((row) => row.rating);
+    const ratings = chunks
+      .flatMap((chunk) => rowsIn(chunk, 'all'))
+      .map((row) => row.ratings?.hardest);
     expect(ratings[1]).toBeUndefined();
     expect(ratings[3]).toBeUndefined();
     expect(ratings[4]).toBe(107);
@@ -74,10 +76,12 @@ describe('ratings of a run', { timeout: 30_000 }, () => {
     expect(chunks.reduce((sum, chunk) => sum + countIn(chunk, span), 0)).toBe(2);
     expect(chunks.flatMap((chunk) => rowsIn(chunk, span)).map(({ line }) => line)).toEqual([3, 5]);
     const csv = (await textOf(csvOf(run, chunks, span, reader))).split('\r\n');
-    expect(csv[0]).toBe('line,result,solutions,givens,branches,rating,column,reason,puzzle,name');
-    expect(csv[2]).toMatch(/^5,unique,1,\d+,\d+,10\.7,,,8\.\./);
+    expect(csv[0]).toBe(
+      'line,result,solutions,givens,branches,rating,ep,ed,technique,column,reason,puzzle,name',
+    );
+    expect(csv[2]).toMatch(/^5,unique,1,\d+,\d+,10\.7,10\.7,9\.7,nested-simple-chains,,,8\.\./);
     expect(await textOf(ratedOf(source, chunks, { from: 88, to: 120 }, reader))).toBe(
-      `${beyond} 10.7\n`,
+      `${beyond} 10.7 10.7 9.7 nested-simple-chains\n`,
     );
   });
 

@@ -8,8 +8,14 @@ import {
   puzzlesOf,
   rankOfLine,
 } from '../../../../web/client/bulk/bulk-rows';
-import type { Chunk } from '../../../../web/client/bulk/chunk';
-import { bulkKinds, packedRows, rowAt, type BulkKind } from '../../../../web/core/bulk/rows';
+import type { Chunk } from '../../../../web/client/bulk/chunk-so-far';
+import {
+  bulkKinds,
+  packedRows,
+  rowAt,
+  type BulkKind,
+  type BulkRow,
+} from '../../../../web/core/bulk/rows';
 import { totalsOf } from '../../../../web/core/bulk/totals';
 
 const puzzle = `1${'.'.repeat(80)}`;
@@ -126,10 +132,13 @@ describe('a line of CSV', () => {
   });
 
   it('has the rating before column and reason where puzzles were rated', () => {
-    const row = { ...rowOf('unique'), rating: 107 };
-    expect(csvLine(row, puzzle, 2, { isRated: true })).toBe(`7,unique,1,1,1,10.7,,,${puzzle},\r\n`);
+    const ratings = { hardest: 107, firstPlacement: 98, firstStep: 15, technique: undefined };
+    const row: BulkRow = { ...rowOf('unique'), ratings };
+    expect(csvLine(row, puzzle, 2, { isRated: true })).toBe(
+      `7,unique,1,1,1,10.7,9.8,1.5,search,,,${puzzle},\r\n`,
+    );
     expect(csvLine(rowOf('unreadable'), 'hello', 2, { isRated: true })).toBe(
-      '7,error,,,,,1,bad-character,hello,\r\n',
+      '7,error,,,,,,,,1,bad-character,hello,\r\n',
     );
   });
 

@@ -29,7 +29,6 @@ class CompilerWorker implements SandboxedWorker {
 function compilerWith(mostPrograms: number) {
   const counted = { workers: 0 };
   const compiler = new ProgramCompiler({
-    compilerName: 'javac',
     folder: 'java/',
     manifest: () => Promise.resolve({ name: 'java', version: '1', bytes: 0, archives: [] }),
     mostPrograms,

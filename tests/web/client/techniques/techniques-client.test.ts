@@ -4,7 +4,7 @@ import { NestedMissing, WorkerFailure } from '../../../../web/client/errors';
 import { TechniquesClient } from '../../../../web/client/techniques/techniques-client';
 import type { WorkerPort } from '../../../../web/client/worker-port';
 import { emptyGrid } from '../../../../web/core/grid';
-import type { PathNews, RatingProgress } from '../../../../web/core/techniques/calls';
+import type { PathNews, RatingProgress } from '../../../../web/core/techniques/technique-calls';
 import { pathOfThree } from '../../element/explain/fixtures';
 
 class ToldWorker implements WorkerPort {

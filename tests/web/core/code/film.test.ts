@@ -13,7 +13,7 @@ function filming(mostSteps = 100) {
     film.handOver();
     const all = new FilmPieces();
     for (const piece of pieces) all.add(piece);
-    const { packed, steps } = all.film(isCut);
+    const { packed, steps } = all.film({ isCut });
     return { text: await (await recordingOf(packed)).text(), steps };
   };
   return { film, pieces, recording };

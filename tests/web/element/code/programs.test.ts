@@ -1,9 +1,10 @@
 // A person's kept programs, the program in a link, and the language that a file's name tells.
 import { describe, expect, it } from 'vitest';
 import { languageOfFile } from '../../../../web/element/code/languages';
-import { codeMode } from '../../../../web/element/code/mode';
+import { codeMode } from '../../../../web/element/code/code-mode';
+import { modeNamesIn } from '../../../../web/languages/en/modes';
 import { linkTo, sharedIn } from '../../../../web/element/shared/programs/program-link';
-import { programsIn } from '../../../../web/element/code/store';
+import { programsIn } from '../../../../web/element/code/program-store';
 
 const program = {
   id: 'a',
@@ -100,6 +101,6 @@ it('a file is known by its ending', () => {
 });
 
 it('the mode is named in both languages, and opens programs', () => {
-  expect([codeMode.label('en').title, codeMode.label('ko').title]).toEqual(['Code', '코드']);
+  expect([modeNamesIn('en').code, modeNamesIn('ko').code]).toEqual(['Code', '코드']);
   expect(codeMode.opens).toBe('program');
 });

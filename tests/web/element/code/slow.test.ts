@@ -6,7 +6,7 @@ import type { RunReport } from '../../../../web/core/code/run';
 import { emptyGrid } from '../../../../web/core/grid';
 import { filmedWhole } from '../../../../web/element/code/filmed-whole';
 import { growthOf } from '../../../../web/element/code/growth';
-import type { Tested } from '../../../../web/element/code/state';
+import type { Tested } from '../../../../web/element/code/run-state';
 
 const report = (milliseconds: number): RunReport => ({
   ending: { kind: 'finished', exitCode: 0 },
@@ -54,6 +54,12 @@ describe('the test on which a slow program is explained', () => {
     expect(found).toMatchObject({ film: { isCut: false }, milliseconds: 106.885 });
     expect(found?.test).toBe(ladder[2]);
     expect(timed()).toBe(4); // the long run once, the short run three times
+  });
+
+  it('is much shorter than one whose film was cut', async () => {
+    const { program, filmed } = programCutAt(1000);
+    await filmedWhole(program, [...ladder, tested(967_863), tested(94_870)], signal);
+    expect(filmed).toEqual([967_863, 106_885, 8_350, 82]);
   });
 
   it('is the last that was tried where all are cut, and none without tests', async () => {

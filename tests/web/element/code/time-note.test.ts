@@ -26,9 +26,31 @@ it.each(cases)('says both numbers of $problem in $language', ({ problem, languag
     });
     expect(text).toContain(estimate);
     expect(text).toContain(limit.toLocaleString('en'));
-    expect(text).toContain(setter.toLocaleString('en'));
+    expect(text).toContain(Number(there.toPrecision(2)).toLocaleString('en'));
     expect(text).toContain(`${times}`);
   }
+});
+
+it('says that longer tests were not run, and what Python 3 would take where that differs', () => {
+  const told = (language: 'cpp' | 'python', more: object) => ({
+    estimate: {
+      state: 'over',
+      program: 5,
+      setter: 1,
+      there: 900,
+      isEnded: false,
+      ...more,
+    } as const,
+    problem: '2580' as const,
+    language,
+  });
+  const foretold = told('cpp', { isForetold: true });
+  expect(english.timeNote(foretold)).toMatch(/The longest ones were not run\.$/);
+  expect(korean.timeNote(foretold)).toMatch(/긴 테스트는 실행하지 않았습니다\.$/);
+  const slower = told('python', { inCPython: 14_200 });
+  expect(english.timeNote(slower)).toMatch(/In Python 3 .* about 14 s, beyond the limit\.$/);
+  expect(korean.timeNote(slower)).toMatch(/Python 3로 .* 약 14초/);
+  expect(english.timeNote(told('python', { inCPython: 4000 }))).not.toContain('Python 3 ');
 });
 
 it('says of a program that was ended that it takes longer', () => {

@@ -1,11 +1,12 @@
 // A program is timed beside the setter's own: once where that tells, and by the median of three turns near the limit, so that a
 // neighbour's load does not decide.
 import { describe, expect, it } from 'vitest';
-import type { PreparedProgram, ProgramRunner } from '../../../../web/client/code/runner';
+import type { PreparedProgram } from '../../../../web/client/code/runner';
 import { testsOf } from '../../../../web/core/code/judge-tests';
 import type { Ending } from '../../../../web/core/code/run';
 import { SetterProgram } from '../../../../web/element/code/setter';
 import { timedRunOf } from '../../../../web/element/code/timing';
+import { runnerOf } from './support/runner';
 
 const { signal } = new AbortController();
 const test = testsOf('2580').find(({ calls }) => calls === 9_390_021);
@@ -23,17 +24,6 @@ function taking(times: readonly number[]) {
     },
   };
   return { program, runs: () => runs };
-}
-
-function runnerOf(program: PreparedProgram): ProgramRunner {
-  const runner: ProgramRunner = {
-    load: () => Promise.resolve(),
-    prepare: () => Promise.resolve({ kind: 'ready', program, diagnostics: [] }),
-    beside: () => runner,
-    rest: () => undefined,
-    dispose: () => undefined,
-  };
-  return runner;
 }
 
 async function timed(own: readonly number[], setters: readonly number[]) {

@@ -1,6 +1,6 @@
 // A path of three steps, made by hand.
 import { gridOf } from '../../../../web/core/grid';
-import type { LogicalPath } from '../../../../web/core/techniques/calls';
+import type { LogicalPath } from '../../../../web/core/techniques/technique-calls';
 import type { Deduction } from '../../../../web/core/techniques/deduction';
 
 const asGrid = gridOf(`12345678.${'.'.repeat(72)}`);
@@ -21,6 +21,7 @@ const steps: readonly Deduction[] = [
   {
     technique: 'full-house',
     rating: 10,
+    rule: '',
     placement: { cell: 8, digit: 9 },
     eliminations: [],
     evidence,
@@ -29,6 +30,7 @@ const steps: readonly Deduction[] = [
   {
     technique: 'naked-pair',
     rating: 30,
+    rule: '',
     placement: undefined,
     eliminations: [{ cell: 80, digit: 5 }],
     evidence,
@@ -37,6 +39,7 @@ const steps: readonly Deduction[] = [
   {
     technique: 'hidden-single-box',
     rating: 30,
+    rule: '',
     placement: { cell: 80, digit: 6 },
     eliminations: [],
     evidence,

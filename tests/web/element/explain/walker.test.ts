@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { TechniquesClient } from '../../../../web/client/techniques/techniques-client';
 import type { WorkerPort } from '../../../../web/client/worker-port';
 import type { Grid } from '../../../../web/core/grid';
-import type { LogicalPath } from '../../../../web/core/techniques/calls';
+import type { LogicalPath } from '../../../../web/core/techniques/technique-calls';
 import {
   initialModel,
   reduceExplain,
   walkIn,
   type ExplainAction,
   type ExplainModel,
-} from '../../../../web/element/explain/model';
-import { paces, restMs, restOf, rests } from '../../../../web/element/explain/pace';
+} from '../../../../web/element/explain/explain-model';
+import { paces, restMs, restOf, rests } from '../../../../web/element/explain/path-pace';
 import { Walker, wholeWithinMs } from '../../../../web/element/explain/walker';
 import { HandClock, settled } from '../watch/fixtures';
 import { pathOfThree, puzzle } from './fixtures';

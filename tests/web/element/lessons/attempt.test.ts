@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Attempt } from '../../../../web/element/lessons/attempt';
 import type { LinkedScene } from '../../../../web/element/lessons/course';
 import { loadLesson } from '../../../../web/element/lessons/catalogue';
-import { answerOf, isRight, type Ask } from '../../../../web/element/lessons/model';
+import { answerOf, isRight, type Ask } from '../../../../web/element/lessons/lesson-model';
 
 const lesson = await loadLesson('flags');
 

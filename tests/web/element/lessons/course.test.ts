@@ -6,15 +6,15 @@ import { languages } from '../../../../web/core/language';
 import { loadLesson } from '../../../../web/element/lessons/catalogue';
 import {
   answerOf,
-  isAsked,
   isRight,
   sceneOf,
   type Lesson,
   type Scene,
-} from '../../../../web/element/lessons/model';
+} from '../../../../web/element/lessons/lesson-model';
+import { isAsked } from '../../../../web/languages/lesson';
 import { lessonNames, lessonNameOf, questionsOf } from '../../../../web/element/lessons/names';
 import { loadSearches } from '../../../wasm/core';
-import { named, read } from '../../../../web/worker/core/read';
+import { named, read } from '../../../../web/worker/core/read-layout';
 import { counters } from '../../../../web/worker/core/shared-kinds';
 import { searchStatus } from '../../../../web/worker/searches/searches-table';
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { digitAt, emptyGrid, gridOf, type Grid } from '../../../../web/core/grid';
 import { candidatesOf } from '../../../../web/core/refusals';
 import type { StrategyName } from '../../../../web/core/strategy';
-import { payBest, payGreedily } from '../../../../web/element/lessons/figures/coins';
-import { mazeWalk } from '../../../../web/element/lessons/figures/maze';
-import { movesOf, solutionsOf } from '../../../../web/element/lessons/figures/search';
-import { forgetfulFilm } from '../../../../web/element/lessons/film';
+import { payBest, payGreedily } from '../../../../web/element/lessons/figures/coins-figure';
+import { mazeWalk } from '../../../../web/element/lessons/figures/maze-figure';
+import { movesOf, solutionsOf } from '../../../../web/element/lessons/figures/small-search';
+import { forgetfulFilm } from '../../../../web/element/lessons/forgetful-film';
 import { lessonGrids } from '../../../../web/element/lessons/grids';
 import { loadSearches } from '../../../wasm/core';
-import { named, read } from '../../../../web/worker/core/read';
+import { named, read } from '../../../../web/worker/core/read-layout';
 import { counters } from '../../../../web/worker/core/shared-kinds';
 import { searchStatus } from '../../../../web/worker/searches/searches-table';
 

@@ -9,7 +9,7 @@ import {
   noteSolved,
   purposeOf,
   type GivenPuzzle,
-} from '../../../../web/element/begin/records';
+} from '../../../../web/element/begin/given-puzzles';
 import {
   dayAfter,
   monthAfter,

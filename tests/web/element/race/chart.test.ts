@@ -5,7 +5,7 @@ import { chartLook } from '../../../../web/element/race/chart/chart-file';
 import { logScaleOf, placeOn } from '../../../../web/element/race/chart/scale';
 import { profilesOf } from '../../../../web/element/race/profile';
 import { finishersOf } from '../../../../web/element/race/race-state';
-import { raceMessagesIn } from '../../../../web/element/race/words-in';
+import { raceMessagesIn } from '../../../../web/languages/en/race';
 import { svgTextOf } from '../../../../web/element/shared/picture/scene-file';
 import { counters, finished, found, runOf, running } from './fixtures';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { agreementOf, questionOf, verdictOf } from '../../../../web/element/race/findings';
 import { findingsIn } from '../../../../web/element/race/sentences';
-import { raceMessagesIn } from '../../../../web/element/race/words-in';
+import { raceMessagesIn } from '../../../../web/languages/en/race';
 import { counters, finished, found, otherSolution, runOf } from './fixtures';
 
 const scan = finished('scan-blanks', [10, 11, 10.5]);

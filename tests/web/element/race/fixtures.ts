@@ -1,6 +1,6 @@
 // Entries of a race as a client reports them, for tests without a worker.
 import { emptyGrid, gridOf } from '../../../../web/core/grid';
-import { timingOf, type RaceAnswer, type RaceEntry } from '../../../../web/core/race';
+import { timingOf, type RaceAnswer, type RaceEntry } from '../../../../web/core/race-reports';
 import type { SteppedStrategyName } from '../../../../web/core/strategy';
 import {
   initialRace,

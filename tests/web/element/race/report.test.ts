@@ -1,6 +1,6 @@
 // Races as Markdown and as CSV, byte by byte.
 import { describe, expect, it } from 'vitest';
-import { raceMessagesIn } from '../../../../web/element/race/words-in';
+import { raceMessagesIn } from '../../../../web/languages/en/race';
 import { csvOf, markdownOf } from '../../../../web/element/race/report';
 import { finished, found, otherSolution, puzzle, runOf } from './fixtures';
 

@@ -1,6 +1,6 @@
 // Figures of the race as people read them.
 import { describe, expect, it } from 'vitest';
-import { shortCount, shortPower, shortTime } from '../../../../web/element/race/short-figures';
+import { shortCount, shortPower, shortTime } from '../../../../web/languages/short-figures';
 
 describe('figures', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cells } from '../../../../web/core/cell';
 import { emptyGrid, gridOf } from '../../../../web/core/grid';
-import type { DigitKind, Scan } from '../../../../web/core/scan/scan';
+import type { DigitKind, Scan } from '../../../../web/core/scan/photo-result';
 import {
   doubtfulIn,
   draftOf,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyGrid, withDigit } from '../../../../web/core/grid';
 import { coloured, noNotes, toggled } from '../../../../web/core/notes';
-import { playStyles } from '../../../../web/element/play/styles';
+import { playStyles } from '../../../../web/element/play/play-styles';
 import { boardFile } from '../../../../web/element/questions/share/board-file';
 import { cellColours } from '../../../../web/element/shared/picture/cell-colours';
 
@@ -12,11 +12,11 @@ const svgOf = async (notes: readonly number[]) =>
   (await boardFile('svg', { givens: emptyGrid, digits, notes }))?.text();
 
 describe('a picture of the board', () => {
-  it('has corner notes apart and centre notes in one line', async () => {
+  it('has corner notes first, then centre notes, each digit at its place', async () => {
     const corners = toggled(toggled(noNotes, [1], 1, 'corner'), [1], 9, 'corner');
     const svg = await svgOf(toggled(toggled(corners, [1], 2, 'centre'), [1], 5, 'centre'));
     const texts = [...(svg ?? '').matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text);
-    expect(texts).toEqual(['7', '1', '9', '25']);
+    expect(texts).toEqual(['7', '1', '9', '2', '5']);
   });
 
   it('keeps nine centre notes inside their cell', async () => {
@@ -24,11 +24,19 @@ describe('a picture of the board', () => {
       (notes, digit) => toggled(notes, [1], digit, 'centre'),
       noNotes,
     );
-    const [, size = ''] =
-      /font-size="([\d.]+)"[^>]*>123456789</.exec((await svgOf(all)) ?? '') ?? [];
-    // A digit of these fonts is at most 0.6 of the font's size wide, and a cell is 60 pixels wide.
-    expect(Number(size)).toBeGreaterThan(8);
-    expect(Number(size) * 0.6 * 9).toBeLessThan(60);
+    const svg = (await svgOf(all)) ?? '';
+    const [first, ...others] = [
+      ...svg.matchAll(/<text x="([\d.]+)" y="[\d.]+" font-size="([\d.]+)"/g),
+    ]
+      .slice(1)
+      .map(([, x, size]) => [Number(x), Number(size)] as const);
+    expect(others).toHaveLength(8);
+    for (const [x, size] of [first ?? [0, 0], ...others]) {
+      // A digit of these fonts is at most 0.66 of the font's size wide, and a cell is 60 pixels wide.
+      expect(size).toBeGreaterThan(16);
+      expect(x - 0.33 * size).toBeGreaterThan(60);
+      expect(x + 0.33 * size).toBeLessThan(120);
+    }
   });
 
   it('fills coloured cells, whatever they hold', async () => {

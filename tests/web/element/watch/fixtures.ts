@@ -1,7 +1,12 @@
 // Watch mode without a page or a worker: states, a store, a session and a clock that tests move by hand.
 import type { WatchSession } from '../../../../web/client/watch-session';
 import { emptyGrid, gridOf, type Grid } from '../../../../web/core/grid';
-import type { FindDirection, FindTarget, Timeline, WatchState } from '../../../../web/core/watch';
+import type {
+  FindDirection,
+  FindTarget,
+  Timeline,
+  WatchState,
+} from '../../../../web/core/watched-search';
 import type { Clock } from '../../../../web/element/shared/clock';
 import {
   initialModel,
@@ -9,7 +14,7 @@ import {
   type WatchAction,
   type WatchModel,
   type WatchStore,
-} from '../../../../web/element/watch/state/model';
+} from '../../../../web/element/watch/state/watch-model';
 
 export const counters = {
   steps: 0,

@@ -1,6 +1,6 @@
 // The snippets of the embed panel, against what the iframe page reads.
 import { describe, expect, it } from 'vitest';
-import { readHeight, readSettings } from '../../../../web/core/embed';
+import { readHeight, readSettings } from '../../../../web/core/embed-settings';
 import { emptyGrid, gridOf } from '../../../../web/core/grid';
 import { embeddedModes } from '../../../../web/core/mode';
 import { strategies } from '../../../../web/core/strategy';
@@ -15,6 +15,19 @@ import {
 const puzzle =
   gridOf('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..') ??
   emptyGrid;
+const table = [
+  '<table>',
+  '<tr><td>8</td><td></td><td></td><td></td><td></td><td></td><td></td><td></td><td></td></tr>',
+  '<tr><td></td><td></td><td>3</td><td>6</td><td></td><td></td><td></td><td></td><td></td></tr>',
+  '<tr><td></td><td>7</td><td></td><td></td><td>9</td><td></td><td>2</td><td></td><td></td></tr>',
+  '<tr><td></td><td>5</td><td></td><td></td><td></td><td>7</td><td></td><td></td><td></td></tr>',
+  '<tr><td></td><td></td><td></td><td></td><td>4</td><td>5</td><td>7</td><td></td><td></td></tr>',
+  '<tr><td></td><td></td><td></td><td>1</td><td></td><td></td><td></td><td>3</td><td></td></tr>',
+  '<tr><td></td><td></td><td>1</td><td></td><td></td><td></td><td></td><td>6</td><td>8</td></tr>',
+  '<tr><td></td><td></td><td>8</td><td>5</td><td></td><td></td><td></td><td>1</td><td></td></tr>',
+  '<tr><td></td><td>9</td><td></td><td></td><td></td><td></td><td>4</td><td></td><td></td></tr>',
+  '</table>',
+].join('');
 const page = 'https://example.org/retrace/#p=1';
 const usual: Embedded = {
   ...watchDefaults,
@@ -48,8 +61,13 @@ describe('the snippet', () => {
   it('is a script and the element, with nothing that is as usual', () => {
     expect(tagSnippet(usual, { width: undefined, height: 1 }, page)).toBe(
       '<script type="module" src="https://example.org/retrace/widget/retrace.js"></script>\n' +
-        `<retrace-sudoku puzzle="${puzzle}" lang="en"></retrace-sudoku>`,
+        `<retrace-sudoku puzzle="${puzzle}" lang="en">${table}</retrace-sudoku>`,
     );
+  });
+
+  it('has no table without a puzzle', () => {
+    const bare = tagSnippet({ ...usual, puzzle: emptyGrid }, { width: undefined, height: 1 }, page);
+    expect(bare).toContain('<retrace-sudoku lang="en"></retrace-sudoku>');
   });
 
   it('plays a recording from its address in the place of a strategy, at its step', () => {

@@ -1,10 +1,10 @@
 // The grids of the meter score what their names say, and can be solved as the problem demands.
 import { describe, expect, it } from 'vitest';
 import type { Grid } from '../../../../../web/core/grid';
-import { callsCap, meterOf } from '../../../../../web/core/meter';
+import { callsCap, meterOf } from '../../../../../web/core/call-meter';
 import { meterGrids } from '../../../../../web/element/lessons/meter/meter-grids';
 import { loadAnswers, loadSearches } from '../../../../wasm/core';
-import { named, read } from '../../../../../web/worker/core/read';
+import { named, read } from '../../../../../web/worker/core/read-layout';
 import { counters } from '../../../../../web/worker/core/shared-kinds';
 import { searchStatus } from '../../../../../web/worker/searches/searches-table';
 

@@ -1,23 +1,28 @@
 // Notes that are filled in again bring back nothing that was crossed out by hand.
 import { describe, expect, it } from 'vitest';
-import { digitsIn } from '../../../../../web/core/notes';
-import { writePlainly } from '../../../../../web/element/shared/state/position';
+import { centreIn } from '../../../../../web/core/notes';
 import {
   initialState,
   reduce,
   type Action,
   type State,
-} from '../../../../../web/element/shared/state/state';
+} from '../../../../../web/element/shared/state/solving-state';
+import { write } from '../../../../../web/element/shared/state/writing';
 import { known } from '../../../core/known';
 
 const puzzle = known('12345678'.padEnd(81, '.'));
 const after = (state: State, ...actions: Action[]): State =>
-  actions.reduce((before, action) => reduce(before, action, writePlainly), state);
-const noted = (state: State, cell: number) => digitsIn(state.history.present.notes?.[cell] ?? 0);
+  actions.reduce((before, action) => reduce(before, action, write), state);
+const noted = (state: State, cell: number) => centreIn(state.history.present.notes?.[cell] ?? 0);
 
 const fill: Action = { type: 'write-notes' };
 const loaded = after(initialState, { type: 'load', puzzle, more: 0 });
-const crossed = after(loaded, fill, { type: 'select', cell: 80 }, { type: 'note', digit: 3 });
+const crossed = after(
+  loaded,
+  fill,
+  { type: 'select', cell: 80 },
+  { type: 'note', digit: 3, writing: 'centre' },
+);
 
 describe('notes that are filled in', () => {
   it('are the candidates of every blank', () => {
@@ -30,7 +35,9 @@ describe('notes that are filled in', () => {
   });
 
   it('have it again once it was noted again', () => {
-    expect(noted(after(crossed, { type: 'note', digit: 3 }, fill), 80)).toContain(3);
+    expect(
+      noted(after(crossed, { type: 'note', digit: 3, writing: 'centre' }, fill), 80),
+    ).toContain(3);
   });
 
   it('have again what an entry took away, once that is gone', () => {

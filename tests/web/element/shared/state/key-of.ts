@@ -1,5 +1,5 @@
 // A key press as the tables of keys read it.
-import type { Key } from '../../../../../web/element/shared/state/keys';
+import type { Key } from '../../../../../web/element/shared/state/board-keys';
 
 export const keyOf = (key: string, modifiers: Partial<Key> = {}): Key => ({
   key,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import table from '../../../../puzzles/texts.json';
 import { parseText } from '../../../../../web/core/text';
 import { firstLanguage, languageOf } from '../../../../../web/core/language';
-import { messagesIn } from '../../../../../web/element/shared/words/words-in';
-import type { Origin } from '../../../../../web/core/arrival';
+import { messagesIn } from '../../../../../web/languages/en/element';
+import type { Origin } from '../../../../../web/core/intake';
 
 const languages = ['en', 'ko'] as const;
 const wrongTexts = table

@@ -1,6 +1,6 @@
 // Playing: the span, the loop, the speeds, and stopping.
 import { describe, expect, it } from 'vitest';
-import type { WatchState } from '../../../../../web/core/watch';
+import type { WatchState } from '../../../../../web/core/watched-search';
 import { playThrough, type Playback } from '../../../../../web/element/watch/player/playback';
 import { HandClock, HandSession } from '../fixtures';
 

@@ -83,16 +83,16 @@ describe('the player', () => {
     const { now, player, readings, sessions } = opened(emptyGrid, 30);
     await settled();
     const open = player.openRecording({ source: new Blob(['abc']), name: 'my.trace' });
-    expect(now().arriving).toMatchObject({ kind: 'reading', bytes: 0, size: 3 });
+    expect(now().opening).toMatchObject({ kind: 'reading', bytes: 0, size: 3 });
     expect(now().shown?.position).toBe(30);
     readings[0]?.heard.onReading?.({ bytes: 2, size: 3, steps: 7 });
-    expect(now().arriving).toMatchObject({ bytes: 2, steps: 7 });
+    expect(now().opening).toMatchObject({ bytes: 2, steps: 7 });
     const puzzle = gridIn(`12${emptyGrid.slice(2)}`);
     readings[0]?.resolve({ session: new HandSession(50), puzzle });
     await open;
     await settled();
     expect(now()).toMatchObject({
-      arriving: undefined,
+      opening: undefined,
       recording: { puzzle, name: 'my.trace' },
       shown: { position: 0 },
     });
@@ -121,12 +121,12 @@ describe('the player', () => {
     readings[0]?.reject(new RecordingRefused(problem));
     await open;
     expect(now()).toMatchObject({
-      arriving: { kind: 'refused', problem },
+      opening: { kind: 'refused', problem },
       shown: { position: 30 },
     });
     expect(sessions[0]?.isClosed).toBe(false);
     player.stopReading();
-    expect(now().arriving).toBeUndefined();
+    expect(now().opening).toBeUndefined();
   });
 
   it('ignores a recording after another one is brought', async () => {
@@ -136,7 +136,7 @@ describe('the player', () => {
     expect(readings[0]?.heard.signal?.aborted).toBe(true);
     readings[0]?.reject(new DOMException('aborted', 'AbortError'));
     await first;
-    expect(now().arriving).toMatchObject({ kind: 'reading', size: 4 });
+    expect(now().opening).toMatchObject({ kind: 'reading', size: 4 });
   });
 
   it('plays until it is paused', async () => {

@@ -1,6 +1,6 @@
 // Questions before a step: what is asked, when, which answers are right, and what is kept of them.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Step, WatchState } from '../../../../../web/core/watch';
+import type { Step, WatchState } from '../../../../../web/core/watched-search';
 import { predictor } from '../../../../../web/element/watch/predict/predictor';
 import {
   back,
@@ -8,7 +8,7 @@ import {
   questionAt,
   shownInstead,
   type Asking,
-} from '../../../../../web/element/watch/predict/question';
+} from '../../../../../web/core/prediction';
 import { answersOf, keepAnswers } from '../../../../../web/element/watch/predict/scores';
 import { Player } from '../../../../../web/element/watch/player/player';
 import { words as english } from '../../../../../web/languages/en/predict';

@@ -1,6 +1,6 @@
 // Folding a long path: its beginning, its end and its dearest levels are shown, the rest is counted.
 import { describe, expect, it } from 'vitest';
-import type { Level } from '../../../../../web/core/watch';
+import type { Level } from '../../../../../web/core/watched-search';
 import { folded } from '../../../../../web/element/watch/tree/fold';
 
 const level = (cost = 0): Level => ({

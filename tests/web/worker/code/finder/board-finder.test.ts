@@ -1,7 +1,7 @@
 // The finder of boards: the boards that it finds, the copies that it follows, and the order of the film.
 import { describe, expect, it } from 'vitest';
 import { BoardFinder, type Container } from '../../../../../web/worker/code/finder/board-finder';
-import { Kept } from '../../../../../web/worker/code/finder/kept';
+import { Kept } from '../../../../../web/worker/code/finder/remembered-containers';
 import { blankPuzzle, digitsOf, FilmedSteps, puzzle } from './filmed-steps';
 
 class Digits implements Container {
