@@ -92,7 +92,7 @@ async function writeLines(set, lines, bad) {
  */
 async function runOnce(browser, port, path, workers, lines, bad) {
   const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
-  await context.route(/\/bulk-(?!view)[^/]*\.js$/, async (route) => {
+  await context.route(/\/bulk-worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: noteMemories + (await response.text()) });
   });

@@ -1,18 +1,11 @@
 // The product's client and worker, the engine over lines and the making of puzzles, in headless Chromium.
-import { chromium as playwright } from 'playwright-core';
-import { Stop } from '../scripts/run.mjs';
-import { chromium } from '../scripts/tools.mjs';
+import { startChromium } from '../scripts/chromium.mjs';
 import { serveIsolated } from './isolated.mjs';
 
 /** Builds the benchmark page, serves it and opens it. */
 export async function openChromium() {
-  const executablePath = chromium();
-  if (!executablePath) throw new Stop('No Chromium was found', 2);
   const served = await serveIsolated('page', 4199);
-  const browser = await playwright.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await startChromium(['--disable-background-networking', '--no-first-run']);
   const tab = await browser.newPage();
   await tab.goto(served.address);
   await tab.waitForFunction('typeof search === "function"');

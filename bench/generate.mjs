@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
 import { root } from '../scripts/run.mjs';
+import { techniqueTable } from '../scripts/technique-table.mjs';
 import { inWords } from './statistics.mjs';
 
 const count = 3000;
@@ -80,7 +81,10 @@ async function openNode() {
     pathToFileURL(join(folder, 'retrace-make.mjs')).href
   );
   /** @type {{ module: typeof import('./make-time') }} */
-  const { module } = await runnerImport(join(root, 'bench/make-time.ts'), { configFile: false });
+  const { module } = await runnerImport(join(root, 'bench/make-time.ts'), {
+    configFile: false,
+    plugins: [techniqueTable()],
+  });
   const core = await createCore({ wasmBinary: readFileSync(join(folder, 'retrace-make.wasm')) });
   return { core, timeMaking: module.timeMaking };
 }

@@ -2,9 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium as playwright } from 'playwright-core';
 import { Stop, root } from '../scripts/run.mjs';
-import { chromium } from '../scripts/tools.mjs';
+import { startChromium } from '../scripts/chromium.mjs';
 import { serveIsolated } from './isolated.mjs';
 import { inWords, summary } from './statistics.mjs';
 
@@ -46,10 +45,8 @@ function byCommand(puzzle, ...options) {
 /** @param {readonly string[]} files @param {number} rounds */
 export async function measureHardest(files, rounds) {
   const puzzles = hardestIn(files);
-  const executablePath = chromium();
-  if (!executablePath) throw new Stop('No Chromium was found', 2);
   const served = await serveIsolated('hardest', 4195);
-  const browser = await playwright.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await startChromium();
   const tab = await browser.newPage();
   /** @type {(name: string, ...given: unknown[]) => Promise<any>} */
   const call = (name, ...given) => tab.evaluate(`${name}(${JSON.stringify(given).slice(1, -1)})`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 import { root } from '../scripts/run.mjs';
+import { techniqueTable } from '../scripts/technique-table.mjs';
 
 const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -23,8 +24,8 @@ export async function serveIsolated(folder, port, { alias = {}, plugins = [] } =
     root: fileURLToPath(new URL(folder, import.meta.url)),
     logLevel: /** @type {const} */ ('warn'),
     resolve: { alias: { '@core': join(root, 'build/wasm'), ...alias } },
-    plugins,
-    worker: { format: /** @type {const} */ ('es') },
+    plugins: [techniqueTable(), ...plugins],
+    worker: { format: /** @type {const} */ ('es'), plugins: () => [techniqueTable()] },
   };
   await build({ ...config, build: { outDir, emptyOutDir: true } });
   const server = await preview({

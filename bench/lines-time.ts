@@ -1,7 +1,7 @@
 // Times the engine over lines; shared by tests, Node and the browser's worker.
 import type { Of } from '../web/worker/core/kinds';
-import { read } from '../web/worker/core/read';
-import { indexOf } from '../web/worker/core/write';
+import { read } from '../web/worker/core/read-layout';
+import { indexOf } from '../web/worker/core/write-layout';
 import { lineCounts, linesTask, type LinesCore } from '../web/worker/solver/lines-table';
 
 export type LinesTask = (typeof linesTask.names)[number];

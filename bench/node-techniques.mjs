@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
 import { root } from '../scripts/run.mjs';
+import { techniqueTable } from '../scripts/technique-table.mjs';
 
 /** @typedef {import('../web/worker/techniques/techniques-table').TechniquesCore} Core */
 /** @typedef {import('../web/core/techniques/deduction').Deduction} Step */
@@ -18,11 +19,14 @@ export async function openTechniques() {
 
 /** The reader of a path. */
 export async function pathReader() {
-  /** @type {{ module: typeof import('../web/worker/core/read') }} */
-  const reading = await runnerImport(join(root, 'web/worker/core/read.ts'), { configFile: false });
+  /** @type {{ module: typeof import('../web/worker/core/read-layout') }} */
+  const reading = await runnerImport(join(root, 'web/worker/core/read-layout.ts'), {
+    configFile: false,
+  });
   /** @type {{ module: typeof import('../web/worker/techniques/paths-table') }} */
   const paths = await runnerImport(join(root, 'web/worker/techniques/paths-table.ts'), {
     configFile: false,
+    plugins: [techniqueTable()],
   });
   return { read: reading.module.read, path: paths.module.path };
 }

@@ -1,7 +1,10 @@
 // Sudoku solvers from the npm registry, each used as its documentation says.
-import { SudokuSolver } from '@algorithm.ts/sudoku';
-import { DancingLinks } from 'dancing-links';
-import sudoku from 'sudoku';
+
+/** Only `npm run bench` installs them, from bench/package.json. @param {string} name @returns {Promise<any>} */
+const installed = (name) => import(name);
+const { SudokuSolver } = await installed('@algorithm.ts/sudoku');
+const { DancingLinks } = await installed('dancing-links');
+const { default: sudoku } = await installed('sudoku');
 
 /** The time for a solver in each round, in which it solves at least one puzzle. */
 const longestMs = 300;

@@ -2,9 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium as playwright } from 'playwright-core';
 import { Stop, root } from '../scripts/run.mjs';
-import { chromium } from '../scripts/tools.mjs';
+import { startChromium } from '../scripts/chromium.mjs';
 import { serveIsolated } from './isolated.mjs';
 import { inWords, summary } from './statistics.mjs';
 
@@ -26,13 +25,8 @@ export async function measurePhotos(folder, rounds) {
     : [];
   const [first] = files;
   if (first === undefined) throw new Stop(`There are no photos in ${folder}`, 2);
-  const executablePath = chromium();
-  if (!executablePath) throw new Stop('No Chromium was found', 2);
   const served = await serveIsolated('photos', 4196);
-  const browser = await playwright.launch({
-    executablePath,
-    args: ['--no-sandbox', '--enable-blink-features=ForceEagerMeasureMemory'],
-  });
+  const browser = await startChromium(['--enable-blink-features=ForceEagerMeasureMemory']);
   const tab = await browser.newPage();
   const base64 = (/** @type {string} */ name) => readFileSync(join(folder, name), 'base64');
   /** @param {string} name @param {unknown[]} given */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as drivesChromium, firefox as drivesFirefox } from 'playwright-core';
 import { piecesFolder } from '../scripts/compiler/build.mjs';
-import { hasJava, javaFolder } from '../scripts/java/build.mjs';
+import { hasJava, javaFolder } from '../web/java/build.mjs';
 import { piecesBeside } from '../scripts/pieces.mjs';
 import { pythonFolder } from '../scripts/python/build.mjs';
 import { Stop, root } from '../scripts/run.mjs';

@@ -1,7 +1,7 @@
 // Opening the page with 500 games on the shelf, against the same page with one, in Chromium.
 // node bench/shelf.mjs [ROUNDS], once dist is built. The two take turns, so that both meet the same machine.
-import { chromium } from 'playwright-core';
 import { serve } from '../scripts/serve.mjs';
+import { startChromium } from '../scripts/chromium.mjs';
 import { chromiumForTests } from '../scripts/tools.mjs';
 import { machine, writeRecord } from './machine.mjs';
 import { inWords, summary } from './statistics.mjs';
@@ -11,11 +11,7 @@ const most = 500;
 const puzzle = '4......6....94..5.1.9.6...............6..2..5.5231...8.7...8..1......7....8.5.3.6';
 
 const { port, close } = await serve(4291, { orNextFree: true });
-const executablePath = chromiumForTests();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-background-networking'],
-});
+const browser = await startChromium(['--disable-background-networking'], chromiumForTests());
 
 /** A browser that has begun so many games; each has a history of twenty entries. @param {number} count */
 async function visitorWith(count) {

@@ -1,6 +1,6 @@
 // A series of thousands on the built page in Chromium: the time until it stops, and the memory of page and workers.
-import { chromium as playwright } from 'playwright-core';
 import { Stop } from '../scripts/run.mjs';
+import { startChromium } from '../scripts/chromium.mjs';
 import { chromiumForTests } from '../scripts/tools.mjs';
 import { renderers, residentOf } from './resident.mjs';
 import { inWords } from './statistics.mjs';
@@ -23,12 +23,7 @@ const tracedPuzzles = 20_000;
  * @returns {Promise<Thousands & { version: string }>}
  */
 export async function measureThousands(rounds, puzzles, port) {
-  const executablePath = chromiumForTests();
-  if (!executablePath) throw new Stop('No Chromium was found', 2);
-  const browser = await playwright.launch({
-    executablePath,
-    args: ['--no-sandbox', '--no-first-run'],
-  });
+  const browser = await startChromium(['--no-first-run'], chromiumForTests());
   /** @type {Thousands} */
   const found = { said: [], ended: [], tasks: [], held: [] };
   for (let round = 0; round < rounds; round += 1) {
@@ -97,7 +92,7 @@ function milestones(puzzles) {
 async function open(browser, port, puzzles) {
   const before = new Set(renderers());
   const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
-  await context.route(/\/make-(?!view|label)[^/]*\.js$/, async (route) => {
+  await context.route(/\/make-worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: noteMemories + (await response.text()) });
   });

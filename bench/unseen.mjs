@@ -1,8 +1,8 @@
 // Boards out of sight, compared with the same page without boards: frames a second and the work of the main thread, in
 // Chromium. node bench/unseen.mjs [ROUNDS] [SECONDS], with a built dist. The pages take turns on the machine.
 import { createServer } from 'node:http';
-import { chromium } from 'playwright-core';
 import { serve } from '../scripts/serve.mjs';
+import { startChromium } from '../scripts/chromium.mjs';
 import { chromiumForTests } from '../scripts/tools.mjs';
 import { machine, writeRecord } from './machine.mjs';
 import { inWords } from './statistics.mjs';
@@ -40,11 +40,7 @@ const cases = /** @type {const} */ ({
   'boards that are seen and play': ['/boards', 3900, 3900],
 });
 
-const executablePath = chromiumForTests();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-background-networking'],
-});
+const browser = await startChromium(['--disable-background-networking'], chromiumForTests());
 
 /** @param {readonly [path: string, first: number, then: number]} visit the page, its first scroll position and its second one */
 async function measured([path, first, then]) {

@@ -1,7 +1,7 @@
 // Measures the WebAssembly memory of a worker, by a script that runs in it before the worker's own.
 
 /** The scripts of the workers that hold a core, as the build names them. */
-export const coreWorkers = /\/(?:answers|searches)-[\w-]+\.js$/;
+export const coreWorkers = /\/(?:answers|searches)-worker-[\w-]+\.js$/;
 
 /**
  * Notes the memory of each instance, without keeping it alive. Workers of programs empty their scope, but for the language itself and

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildCore, buildPage, buildPreset } from './build.mjs';
+import { installPackages } from './packages.mjs';
 import { Stop, command, root, runOrStop } from './run.mjs';
 import { buildCompiler } from './compiler/build.mjs';
 import { buildPython } from './python/build.mjs';
@@ -72,6 +73,7 @@ await command(async () => {
 /** @param {{ rounds: number, only: string | undefined, strategies: readonly string[] }} options */
 async function measure({ rounds, only, strategies }) {
   await buildCore();
+  await installPackages(join(root, 'bench'));
   const { openChromium } = await import('../bench/chromium.mjs');
   const { openNode } = await import('../bench/node-core.mjs');
   const { measureEngine, printEngine } = await import('../bench/engine.mjs');

@@ -3,6 +3,9 @@ import { build } from 'vite';
 import { listed } from './notices.mjs';
 import { Stop, root } from './run.mjs';
 
+/** On a busy machine Rolldown says how long each plugin took, which nobody asked for. */
+export const untimed = { checks: { pluginTimings: false } };
+
 /** A script of its own has no address; the bundler would put each file beside a module into it, for its address. */
 const withoutAddress = {
   name: 'retrace-without-address',
@@ -28,6 +31,7 @@ export async function bundledScript(entry, { name = 'retraceScript', settings })
       ...settings.build,
       write: false,
       license: listed,
+      rolldownOptions: untimed,
       lib: { entry, formats: ['iife'], name },
     },
   });

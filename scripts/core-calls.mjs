@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { bindingOf } from './core-calls/binding.mjs';
 import { root } from './run.mjs';
+import { techniqueFile, techniqueTable } from './technique-table.mjs';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('usage: node scripts/core-calls.mjs FOLDER');
@@ -13,6 +14,7 @@ if (folder === undefined) throw new Error('usage: node scripts/core-calls.mjs FO
 /** @type {{ module: typeof import('./core-calls/modules'), dependencies: string[] }} */
 const { module, dependencies } = await runnerImport(join(root, 'scripts/core-calls/modules.ts'), {
   configFile: false,
+  plugins: [techniqueTable()],
   logLevel: 'error',
 });
 
@@ -22,7 +24,9 @@ const made = Object.entries(module.coreModules).map(([name, coreModule]) => {
   writeWhereNew(file, bindingOf(name, coreModule));
   return file;
 });
-const sources = [...dependencies, 'scripts/core-calls/modules.ts'].map((path) =>
+// Modules that are made of the techniques have no file; their table has.
+const files = dependencies.filter((path) => !path.includes('virtual:'));
+const sources = [...files, techniqueFile, 'scripts/core-calls/modules.ts'].map((path) =>
   resolve(root, path),
 );
 const escaped = (/** @type {string[]} */ paths) => paths.map((path) => path.replaceAll(' ', '\\ '));

@@ -2,9 +2,8 @@
 // With optipng installed (apt-get install optipng) the icons are a third smaller.
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { Stop, command, outputOf, root } from './run.mjs';
-import { chromium as findChromium } from './tools.mjs';
+import { command, outputOf, root } from './run.mjs';
+import { startChromium } from './chromium.mjs';
 
 const ground = '#0b6b60'; // the icon's own background, so that any mask may cut into it
 
@@ -17,12 +16,10 @@ const icons = [
 ];
 
 await command(async () => {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Stop('There is no Chromium here; set RETRACE_CHROMIUM');
   const svg = readFileSync(join(root, 'public/icon.svg'), 'utf8');
   for (const folder of ['app-icons', 'screenshots'])
     mkdirSync(join(root, 'public', folder), { recursive: true });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await startChromium();
   for (const { file, size, drawn, ground: color } of icons) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
     await page.setContent(

@@ -17,9 +17,10 @@ export const listedInSandbox = { fileName: 'sandbox-packages.json' };
 /**
  * Writes THIRD-PARTY.md and LICENSE into a folder of dist.
  * @param {string} folder
- * @param {...string} more notices for files that Vite does not bundle
+ * @param {readonly string[]} [more] notices for files that Vite does not bundle
+ * @param {{ isLast: boolean }} [when] whether no later build adds a list, so that the lists are removed
  */
-export function writeNotices(folder, ...more) {
+export function writeNotices(folder, more = [], { isLast } = { isLast: true }) {
   const lists = [listed, listedByServiceWorker, listedInSandbox].map(({ fileName }) =>
     join(root, folder, fileName),
   );
@@ -40,7 +41,7 @@ export function writeNotices(folder, ...more) {
     `${[head, ...sections, core, ...beside].join('\n\n')}\n`,
   );
   copyFileSync(join(root, 'LICENSE'), join(root, folder, 'LICENSE'));
-  for (const list of lists) rmSync(list, { force: true });
+  if (isLast) for (const list of lists) rmSync(list, { force: true });
 }
 
 /** @param {string} file @returns {Listed[]} */

@@ -11,11 +11,11 @@ import { root, runOrStop } from './run.mjs';
  */
 const lockEntries = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
-/** Compares contents, not times: a checkout may make the lock newer or older without changing it. */
-function installedAsLocked() {
-  const installedLock = join(root, 'node_modules/.package-lock.json');
+/** Compares contents, not times: a checkout may make the lock newer or older without changing it. @param {string} folder */
+function installedAsLocked(folder) {
+  const installedLock = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(installedLock)) return false;
-  const locked = lockEntries(join(root, 'package-lock.json'));
+  const locked = lockEntries(join(folder, 'package-lock.json'));
   const installed = lockEntries(installedLock);
   return Object.entries(locked).every(([path, entry]) => {
     if (path === '') return true;
@@ -24,18 +24,22 @@ function installedAsLocked() {
     return (
       found.version === entry.version &&
       found.integrity === entry.integrity &&
-      existsSync(join(root, path))
+      existsSync(join(folder, path))
     );
   });
 }
 
-export async function installPackages() {
-  if (installedAsLocked()) return;
+/** @param {string} [folder] has a package.json and its lock */
+export async function installPackages(folder = root) {
+  if (installedAsLocked(folder)) return;
   console.log('Installing npm packages');
   const npm = process.env.npm_execpath;
   const [program, ...args] =
     npm?.endsWith('.js') && existsSync(npm)
       ? [process.execPath, npm]
       : [programOnPath('npm') ?? 'npm'];
-  await runOrStop(program, [...args, 'ci', '--no-audit', '--no-fund'], { quiet: true });
+  await runOrStop(program, [...args, 'ci', '--no-audit', '--no-fund'], {
+    quiet: true,
+    cwd: folder,
+  });
 }

@@ -4,11 +4,13 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join, relative } from 'node:path';
 
 /** Sources beside the files in the top folder; package-lock.json stands for the installed packages. */
-const sources = ['web', 'cpp', 'scripts', 'public', 'build/wasm', 'build/compiler', 'build/python'];
+const sources = ['web', 'cpp', 'scripts', 'public', 'build/compiler', 'build/python'];
 
-/** In build/wasm only the modules count, since Ninja's other files tell when it ran. @param {string} path */
-const isSource = (path) =>
-  !path.startsWith('build/wasm/') || /^build\/wasm\/[^/]+\.(mjs|wasm)$/.test(path);
+/** Java is built alone, so only the notices of its room count, which every page has. @param {string} path */
+const isSource = (path) => !path.startsWith('web/java/') || path === 'web/java/beside.md';
+
+/** Ninja's other files tell when it ran, and the module for benchmarks is in no page. @param {string} path */
+const isModule = (path) => /^build\/wasm\/retrace-(?!bench|paths)[^/]+\.(mjs|wasm)$/.test(path);
 
 /** @param {string} root the project's folder, which has build/ */
 export function pageStamp(root) {
@@ -47,9 +49,17 @@ export function pageStamp(root) {
       }),
     );
 
+  /** Those of the widget may be built while the page is there. */
+  const modulesNow = () =>
+    hashOf(
+      filesIn('build/wasm', { recursive: false })
+        .filter(isModule)
+        .flatMap((path) => [path, readFileSync(join(root, path))]),
+    );
+
   /** The sources as they were before the build: a change meanwhile is in none of the built files. */
   let made = sourcesNow();
-  const now = () => `${made} ${builtNow()}\n`;
+  const now = () => `${made} ${modulesNow()} ${builtNow()}\n`;
 
   return {
     isCurrent: () => {

@@ -17,8 +17,8 @@ export class Stop extends Error {
  * Runs a program with its output shown; resolves with its exit code (128 when a signal ended it).
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options]
- * `quiet` holds the output back unless the program fails.
+ * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, hear?: (output: string) => void }} [options]
+ * `quiet` holds the output back unless the program fails; `hear` gets it meanwhile.
  * @returns {Promise<number>}
  */
 export function run(program, args, options = {}) {
@@ -30,7 +30,10 @@ export function run(program, args, options = {}) {
     });
     /** @type {Buffer[]} */
     const kept = [];
-    child.stdout?.on('data', (chunk) => kept.push(chunk));
+    child.stdout?.on('data', (chunk) => {
+      kept.push(chunk);
+      options.hear?.(String(chunk));
+    });
     child.stderr?.on('data', (chunk) => kept.push(chunk));
     child.on('error', (error) => {
       console.error(`${program}: ${error.message}`);
@@ -52,6 +55,13 @@ export function run(program, args, options = {}) {
 export async function runOrStop(program, args, options) {
   const code = await run(program, args, options);
   if (code !== 0) throw new Stop(`${program} ${args.join(' ')} failed (exit ${code})`);
+}
+
+/** Waits for all, also where one fails, so that none goes on behind the message. @param {readonly Promise<unknown>[]} tasks */
+export async function allDone(tasks) {
+  for (const ended of await Promise.allSettled(tasks)) {
+    if (ended.status === 'rejected') throw ended.reason;
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 // The sandbox of Code mode in the build: its frame's document and its workers' scripts; and the page's policy in the page itself.
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { frameDocument, policyInPage, policyTag } from './headers.mjs';
 import { listedInSandbox } from './notices.mjs';
 import { root } from './run.mjs';
@@ -41,7 +41,7 @@ export function sandbox(settings) {
         const hash = createHash('sha256').update(script.code).digest('hex').slice(0, 8);
         const reference = this.emitFile({
           type: 'asset',
-          fileName: `assets/${name.replace('/', '-')}-${hash}.js`,
+          fileName: `assets/${basename(name)}-${hash}.js`,
           source: script.code,
         });
         return `export default import.meta.ROLLUP_FILE_URL_${reference};`;

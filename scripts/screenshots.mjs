@@ -2,11 +2,10 @@
 // (npm run build first).
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { textOf } from '../bench/puzzle-sets.mjs';
-import { Stop, command, root } from './run.mjs';
+import { command, root } from './run.mjs';
 import { serve } from './serve.mjs';
-import { chromium as findChromium } from './tools.mjs';
+import { startChromium } from './chromium.mjs';
 
 const images = join(root, 'docs/images');
 
@@ -84,7 +83,7 @@ const pictures = [
     link: `p=${pointing}&m=explain&at=5`,
     prepare: async (page) => {
       await page.getByRole('slider').and(page.locator('[aria-valuenow="5"]')).waitFor();
-      await page.locator('.told .kind b').waitFor();
+      await page.locator('.step-text .kind b').waitFor();
     },
   },
   {
@@ -155,11 +154,9 @@ const pictures = [
 await command(async () => {
   // Where files are named, only these pictures are taken.
   const wanted = process.argv.slice(2);
-  const executablePath = findChromium();
-  if (!executablePath) throw new Stop('There is no Chromium here; set RETRACE_CHROMIUM');
   mkdirSync(images, { recursive: true });
   const { port, close } = await serve(4190, { orNextFree: true });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await startChromium();
   try {
     for (const { file, context, link, prepare } of pictures) {
       if (wanted.length > 0 && !wanted.includes(file)) continue;

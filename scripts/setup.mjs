@@ -1,6 +1,6 @@
 // Makes the machine ready: Node's version, npm packages, and the tools that a command needs. Uses only Node's own modules.
 import { installPackages } from './packages.mjs';
-import { Stop, command, outputOf, run } from './run.mjs';
+import { Stop, allDone, command, outputOf, run } from './run.mjs';
 import * as tools from './tools.mjs';
 
 const leastNode = [20, 19];
@@ -84,6 +84,18 @@ const forSpark = [
   },
 ];
 
+/** @type {readonly Need[]} */
+const forPython = [
+  ...forNative,
+  ...forBuild.slice(1),
+  {
+    name: 'python3 with venv',
+    packages: ['python3-venv', 'python3-dev'],
+    found: () => outputOf('python3', ['-c', 'import venv, ensurepip']) !== undefined,
+    optional: true,
+  },
+];
+
 /** @type {Need} */
 const fuzzingClang = {
   name: 'clang++ with libFuzzer',
@@ -122,12 +134,13 @@ const forBrowserTests = [
   },
 ];
 
-/** @type {Record<'build' | 'test' | 'testAll' | 'spark' | 'check' | 'bench' | 'fuzz', readonly Need[]>} */
+/** @type {Record<'build' | 'test' | 'testAll' | 'spark' | 'python' | 'check' | 'bench' | 'fuzz', readonly Need[]>} */
 const needsOf = {
   build: forBuild,
   test: [...forBuild, ...forCppTests, ...forBrowserTests],
   testAll: [...forBuild, ...forCppTests, fuzzingClang, ...forPrograms, ...forBrowserTests],
   spark: [...forBuild, ...forCppTests, ...forSpark],
+  python: forPython,
   check: [
     compilersCache,
     ...forCppTests,
@@ -145,9 +158,20 @@ const needsOf = {
  * @param {keyof typeof needsOf} purpose
  */
 export async function setUp(purpose) {
+  await allDone(Object.values(settingUp(purpose)));
+}
+
+/**
+ * The two halves of it at once, for a command that goes on with one of them.
+ * @param {keyof typeof needsOf} purpose
+ * @param {(name: string, task: () => Promise<void>) => Promise<void>} [run] tells of them
+ */
+export function settingUp(purpose, run = (_, task) => task()) {
   checkNode();
-  await installTools(needsOf[purpose]);
-  await installPackages();
+  return {
+    tools: run('Tools', () => installTools(needsOf[purpose])),
+    packages: run('npm packages', installPackages),
+  };
 }
 
 function checkNode() {

@@ -1,22 +1,18 @@
-// Minifies Lit's css`…` templates with Lightning CSS, as Vite does with style sheets.
-import { transform } from 'lightningcss';
+// Minifies Lit's css`…` templates with Lightning CSS, as Vite does with style sheets, and gives both their light fallback.
 import { parseAst } from 'vite';
+import { withLightFallback } from './light-fallback.mjs';
 
 /** @returns {import('vite').Plugin} */
 export const smallStyles = () => ({
   name: 'retrace-small-styles',
   apply: 'build',
-  transform(code) {
+  transform(code, id) {
+    if (id.endsWith('.css')) return { code: withLightFallback(code), map: null };
     if (!code.includes('css`')) return undefined;
     let small = code;
     // The templates are replaced from the last to the first, so that the positions of the others stay right.
     for (const { start, end, css } of stylesIn(parseAst(code)).reverse()) {
-      const { code: minified } = transform({
-        filename: 'styles.css',
-        code: Buffer.from(css),
-        minify: true,
-      });
-      small = small.slice(0, start) + inTemplate(minified.toString()) + small.slice(end);
+      small = small.slice(0, start) + inTemplate(withLightFallback(css)) + small.slice(end);
     }
     return { code: small, map: null };
   },

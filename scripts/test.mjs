@@ -1,19 +1,30 @@
-// npm test, npm run test:all [-- SUITE…]: builds, runs the suites one after another, ends with one line of counts.
+// npm test, npm run test:all [-- SUITE…], npm run test:sample: builds, runs the suites one after another, ends with a table. With the
+// word `table` it prints the one table in which .ci/run ends.
 import { Stop, command } from './run.mjs';
+import { setUp } from './setup.mjs';
 
 await command(async () => {
   const started = performance.now();
+  await setUp('test');
   const { runSuites } = await import('./suites/run.mjs');
   const { groups, suites } = await import('./suites/suites.mjs');
-  const { close } = await import('./suites/table.mjs');
-  const rows = await runSuites(chooseSuites(asked(), Object.keys(suites), groups));
-  close(rows, (performance.now() - started) / 1000);
+  const { close, closeAll } = await import('./suites/table.mjs');
+  const { names, again } = asked();
+  if (names.join() === 'table') return closeAll(['check', 'test', 'sample']);
+  const isSample = names.join() === 'sample';
+  const rows = isSample
+    ? await (await import('./suites/sample.mjs')).runSample()
+    : await runSuites(chooseSuites(names, Object.keys(suites), groups), { again });
+  close(isSample ? 'sample' : 'test', rows, (performance.now() - started) / 1000);
 });
 
-/** `npm run test:all` begins the arguments with "rest", in place of which a person may name suites. @returns {string[]} */
+/** `npm run test:all` begins the arguments with "rest", in place of which a person may name suites. */
 function asked() {
-  const names = process.argv.slice(2);
-  return names[0] === 'rest' && names.length > 1 ? names.slice(1) : names;
+  const names = process.argv.slice(2).filter((word) => word !== '--again');
+  return {
+    names: names[0] === 'rest' && names.length > 1 ? names.slice(1) : names,
+    again: process.argv.includes('--again'),
+  };
 }
 
 /**

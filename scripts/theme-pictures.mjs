@@ -2,10 +2,9 @@
 // there (npm run build first).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { Stop, command, root } from './run.mjs';
+import { command, root } from './run.mjs';
 import { serve } from './serve.mjs';
-import { chromium as findChromium } from './tools.mjs';
+import { startChromium } from './chromium.mjs';
 
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
@@ -18,10 +17,8 @@ export function themesOfDocs() {
 }
 
 async function takePictures() {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Stop('There is no Chromium here; set RETRACE_CHROMIUM');
   const { port, close } = await serve(4190, { orNextFree: true });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await startChromium();
   try {
     for (const { name, css } of themesOfDocs()) {
       const page = await browser.newPage({

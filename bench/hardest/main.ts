@@ -1,7 +1,7 @@
 // The page that the benchmark of the hardest puzzles drives in a browser: the product's own client and worker.
 import { TechniquesClient } from '../../web/client/techniques/techniques-client';
 import { gridOf, type Grid } from '../../web/core/grid';
-import type { LogicalPath, Ratings } from '../../web/core/techniques/calls';
+import type { LogicalPath, Ratings } from '../../web/core/techniques/technique-calls';
 
 const client = new TechniquesClient();
 

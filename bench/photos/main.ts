@@ -1,6 +1,6 @@
 // The page that the benchmark of photos drives in a browser: the product's client and worker, without its page.
 import { ScanClient } from '../../web/client/scan/scan-client';
-import { shrunkTo, type Pixels } from '../../web/core/scan/scan';
+import { shrunkTo, type Pixels } from '../../web/core/scan/photo-result';
 import { memory } from '../memory';
 
 const client = new ScanClient();

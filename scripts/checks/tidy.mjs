@@ -60,7 +60,8 @@ function commandsByFile() {
   );
 }
 
-const wasmOptions = ['-xc++', '-std=c++20', '-msimd128', '-Icpp'];
+/** The tables that CMake makes stand beside the build, whichever compiler reads them. */
+const wasmOptions = ['-xc++', '-std=c++20', '-msimd128', '-Icpp', '-Ibuild/tidy/techniques'];
 
 /** The options with which clang-tidy reads a file. @param {string} file */
 function optionsFor(file) {

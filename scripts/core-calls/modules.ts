@@ -1,4 +1,4 @@
-// The modules of the core, each with its table and its binding. CMakeLists.txt names them, too.
+// The modules of the core, each with its table and its binding. cmake/wasm.cmake names them, too.
 import { benchTable } from '../../bench/bench-table';
 import { answersTable } from '../../web/worker/answers/answers-table';
 import { bulkTable } from '../../web/worker/bulk/bulk-table';

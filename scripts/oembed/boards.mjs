@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { description } from '../oembed.mjs';
 import { Stop } from '../run.mjs';
 
-/** The fields of the page's links (web/core/link.ts), those of the iframe page (web/core/embed.ts), and their values. */
+/** The fields of the page's links (web/core/link.ts), those of the iframe page (web/core/embed-settings.ts), and their values. */
 const fields = /** @type {const} */ ([
   ['p', 'puzzle', /^[0-9.]{81}$/],
   ['s', 'strategy', /^[a-z-]{1,40}$/],

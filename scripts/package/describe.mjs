@@ -2,7 +2,7 @@
 // for runtimes that cannot compile WebAssembly, where a bundler adds it as a module.
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command, root } from '../run.mjs';
+import { root } from '../run.mjs';
 import { editorData } from './editor-data.mjs';
 import { manifest } from './manifest.mjs';
 import { writeTypes } from './types.mjs';
@@ -19,7 +19,8 @@ provideCore(core);
 export * from './solver.js';
 `;
 
-await command(async () => {
+/** Writes them. */
+export function describePackage() {
   copyFileSync(join(root, 'build/wasm/retrace-solver.wasm'), join(folder, 'solver.wasm'));
   for (const [name, core] of Object.entries(edges)) {
     writeFileSync(join(folder, `solver-${name}.js`), solverWith(core));
@@ -30,4 +31,4 @@ await command(async () => {
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
   }
-});
+}

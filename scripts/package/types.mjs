@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { Stop, root } from '../run.mjs';
+import { withTechniqueNames } from '../technique-table.mjs';
 import { entries, packageProgram, web } from './program.mjs';
 
 const types = join(root, 'dist/package/types');
@@ -28,7 +29,8 @@ function declarations() {
     if (!source) throw new Stop(`web/${path} is not there to be declared`);
     program.emit(
       source,
-      (_file, text) => {
+      (_file, declared) => {
+        const text = withTechniqueNames(declared);
         found.set(path, text);
         for (const name of relativeImports(text)) {
           wanted.add(`${posix.join(posix.dirname(path), name)}.ts`);
@@ -58,6 +60,7 @@ export function writeTypes() {
   }
   // Written by hand: these declarations name types that only a project with that framework has.
   for (const file of readdirSync(join(web, frameworks))) {
+    if (!file.endsWith('.d.ts')) continue;
     const path = `${frameworks}/${file}`;
     write(path, withEndings(readFileSync(join(web, path), 'utf8')));
   }

@@ -1,27 +1,29 @@
 // PySpark in its own Python environment, build/spark: an exact version, installed once, only for its suite and benchmark.
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { outputOf, root, run } from '../run.mjs';
+import {
+  lacksForEnvironments,
+  makeEnvironment,
+  pipInstall,
+  pythonIn,
+} from '../python-environment.mjs';
+import { outputOf, root } from '../run.mjs';
 
 const version = '4.3.0';
 const leastJava = 17;
 const folder = join(root, 'build/spark');
-const python = join(folder, 'bin/python');
+const python = pythonIn(folder);
 
 /** @returns {Promise<{ python: string } | { missing: string }>} `missing`: a sentence on what cannot be installed */
 export async function installSpark() {
   if (!hasJava()) return { missing: `Spark needs Java ${leastJava} or newer, which is not here` };
   if (isInstalled()) return { python };
-  if (outputOf('python3', ['-c', 'import venv, ensurepip']) === undefined) {
-    return { missing: 'PySpark needs python3 with venv, which is not here' };
-  }
+  const lacks = lacksForEnvironments();
+  if (lacks) return { missing: `PySpark ${lacks}` };
   console.log(`Installing PySpark ${version}`);
-  rmSync(folder, { recursive: true, force: true });
-  const made = await run('python3', ['-m', 'venv', folder], { quiet: true });
-  const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check'];
-  const code =
-    made === 0 ? await run(python, [...pip, `pyspark==${version}`], { quiet: true }) : made;
-  if (code === 0 && isInstalled()) return { python };
+  const isMade =
+    (await makeEnvironment(folder)) && (await pipInstall(folder, [`pyspark==${version}`]));
+  if (isMade && isInstalled()) return { python };
   return { missing: `PySpark ${version} could not be installed by pip` };
 }
 

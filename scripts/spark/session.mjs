@@ -17,8 +17,9 @@ export const filterOf = (args, before = '') =>
   `sh -c '${before}"$RETRACE" ${args.join(' ')} || [ $? -le 2 ]'`;
 
 /**
- * `parts`: the number of parts of the input. `numbers`: the lines are the numbers from 1 to it.
- * @typedef {{ filter: string, parts: number } & ({ input: string } | { numbers: number })} Job
+ * `parts`: the number of parts of the input. `numbers`: the lines are the numbers from 1 to it. `bare`: the filter has an empty
+ * environment, as Spark gives it where nothing is said.
+ * @typedef {{ filter: string, parts: number, bare?: boolean } & ({ input: string } | { numbers: number })} Job
  * @param {string} python of the environment with PySpark
  * @param {Record<string, string>} [env] for the filters
  */

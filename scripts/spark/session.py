@@ -15,9 +15,10 @@ def lines_of(sc: SparkContext, job: dict) -> RDD:
 
 
 def run(sc: SparkContext, job: dict) -> dict:
-    """What is the matter, if anything is. The filter sees all of this process's environment."""
+    """What is the matter, if anything is. The filter sees all of this process's environment, or none of it as Spark has it."""
     try:
-        piped = lines_of(sc, job).pipe(job["filter"], env=dict(os.environ), checkCode=True)
+        env = {} if job.get("bare") else dict(os.environ)
+        piped = lines_of(sc, job).pipe(job["filter"], env=env, checkCode=True)
         piped.saveAsTextFile(job["output"])
     except Exception as error:
         return {"error": str(error)}

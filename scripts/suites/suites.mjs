@@ -4,15 +4,17 @@ import { buildCore, buildPage, buildPreset } from '../build.mjs';
 import { tidyAll } from '../checks/tidy.mjs';
 import { buildCompiler } from '../compiler/build.mjs';
 import { buildFuzzers, runFuzzers } from '../fuzz.mjs';
-import { buildJava, canBuildJava, putBesidePage } from '../java/build.mjs';
+import { buildJava, canBuildJava, putBesidePage } from '../../web/java/build.mjs';
 import { root } from '../run.mjs';
 import { checkSize } from '../size.mjs';
 import { installSpark } from '../spark/install.mjs';
 import { none } from './runners/counts.mjs';
 import { gtest } from './runners/gtest.mjs';
 import { playwright } from './runners/playwright.mjs';
+import { unittest } from './runners/unittest.mjs';
 import { vitest } from './runners/vitest.mjs';
 import {
+  chromiumModes,
   differing,
   inJava,
   installing,
@@ -28,20 +30,27 @@ import {
  * @typedef {{
  *   what: string,
  *   on: readonly (keyof typeof builds)[],
- *   needs?: 'testAll' | 'spark' | 'check',
+ *   needs?: 'testAll' | 'spark' | 'python' | 'check',
  *   run: () => Promise<Counts>,
  * }} Suite `needs`: tools for some suites of `npm run test:all` alone
  */
 
-/** The builds that suites need; Ninja and Vite make each quick when nothing changed. */
+/**
+ * The builds that suites need. Those whose files hold no path of their clone are put there again where they were made of the
+ * same sources before; Ninja makes the others quick.
+ */
 export const builds = {
   native: () => buildPreset('native', ['retrace', 'retrace_tests']),
+  command: () => buildPreset('native', ['retrace']),
   sanitize: () => buildPreset('sanitize'),
   bench: () => buildPreset('native'),
   fuzz: buildFuzzers,
   core: buildCore,
   page: buildPage,
   compiler: buildCompiler,
+  java: async () => {
+    if (canBuildJava()) await buildJava();
+  },
 };
 
 /** The suites of `npm test`. @type {Record<string, Suite>} */
@@ -51,19 +60,34 @@ export const usual = {
     on: ['native'],
     run: () => gtest('native', `-${long}`),
   },
-  web: { what: 'the web code in Node', on: ['core'], run: () => vitest('web') },
-  wasm: { what: 'the WebAssembly bindings', on: ['core'], run: () => vitest('wasm') },
+  documents: {
+    what: 'documents, comments and the directions of imports',
+    on: ['core'],
+    run: () => vitest('web', 'docs', 'import-directions'),
+  },
+  web: {
+    what: 'the web code in Node',
+    on: ['command', 'core'],
+    run: () => vitest('web', '!docs', '!import-directions'),
+  },
+  wasm: { what: 'the WebAssembly bindings', on: ['command', 'core'], run: () => vitest('wasm') },
   programs: {
     what: 'the programs in C++ and JavaScript, and a few in C++ as people write them',
-    on: ['native', 'compiler'],
-    run: () => vitest('programs', 'cpp', 'javascript', 'learners/cpp-few', 'learners/ways'),
+    on: ['command', 'compiler'],
+    run: () =>
+      vitest('programs', 'cpp', 'javascript', 'learners/cpp-few', 'learners/ways', 'causes/table'),
   },
   chromium: {
     what: 'the page and the widget in Chromium',
     on: ['core', 'page'],
     run: () =>
-      playwright('chromium', '--grep-invert', [installing, whole, inJava, sizes].join('|')),
+      playwright(
+        'chromium',
+        '--grep-invert',
+        [installing, whole, inJava, sizes, ...Object.values(chromiumModes)].join('|'),
+      ),
   },
+  ...Object.fromEntries(Object.entries(chromiumModes).map(inChromium)),
   firefox: {
     what: 'Firefox, where browsers differ',
     on: ['core', 'page'],
@@ -98,9 +122,9 @@ export const rest = {
   tidy: { what: 'clang-tidy on every file', on: [], needs: 'check', run: tidyAll },
   'programs-rest': {
     what: 'the programs in Java and Python, those in Python as people write them, and the limits of memory',
-    on: ['native'],
+    on: ['command'],
     needs: 'testAll',
-    run: () => vitest('programs', 'java', 'python', 'learners/python', 'memory'),
+    run: () => vitest('programs', 'java', 'python', 'learners/python', 'causes/python', 'memory'),
   },
   'learners-rest': {
     what: 'the programs in JavaScript and the rest of those in C++, as people write them, and why they are slow',
@@ -116,15 +140,16 @@ export const rest = {
         'learners/errors',
         'learners/frames',
         'learners/slow',
+        'causes/javascript',
+        'causes/cpp',
         'ladder',
       ),
   },
   java: {
     what: 'programs in Java in the page, where a JDK 17 and Maven are there',
-    on: ['core', 'page'],
+    on: ['core', 'page', 'java'],
     run: async () => {
-      if (!canBuildJava()) return none;
-      await buildJava();
+      if (!canBuildJava()) return { ...none, skipped: 1 };
       putBesidePage();
       return playwright('chromium', '--grep', inJava);
     },
@@ -149,9 +174,15 @@ export const rest = {
     on: ['core', 'page'],
     run: () => playwright('firefox', '--grep-invert', differing),
   },
+  'python-package': {
+    what: 'the package for Python as pip installs it, where pip can fetch its tools',
+    on: [],
+    needs: 'python',
+    run: unittest,
+  },
   spark: {
     what: 'the command as a filter of Spark',
-    on: ['native'],
+    on: ['command'],
     needs: 'spark',
     run: sparkFilters,
   },
@@ -163,6 +194,17 @@ const sixthOfFirefox = (part) => ({
   on: ['core', 'page'],
   run: () => playwright('firefox', '--grep-invert', differing, `--shard=${part}/6`),
 });
+
+/** @param {readonly [name: string, specifications: string]} mode @returns {[string, Suite]} */
+function inChromium([name, specifications]) {
+  const run = () =>
+    playwright(
+      'chromium',
+      ...['--grep', specifications],
+      ...['--grep-invert', [installing, whole, inJava, sizes].join('|')],
+    );
+  return [name, { what: 'a part of the page in Chromium', on: ['core', 'page'], run }];
+}
 
 /** The samples that `.ci/run` takes of suites too long for every landing. @type {Record<string, Suite>} */
 export const samples = {
@@ -200,6 +242,7 @@ export const groups = {
   cpp: ['native', 'exhaustive', 'sanitize'],
   e2e: [
     'chromium',
+    ...Object.keys(chromiumModes),
     'firefox',
     'webkit',
     'chromium-rest',

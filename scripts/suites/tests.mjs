@@ -36,7 +36,7 @@ export const differing = [
   '[ /]offline\\.spec\\.ts (at / |an embed )',
   '[ /]offline-changed\\.spec\\.ts files ',
   // The keys themselves, not their effects.
-  '[ /]enter\\.spec\\.ts (?!reset|cells are named|both cells|a given|the keypad)',
+  '[ /]enter\\.spec\\.ts (?!reset|both cells|a given|the keypad)',
 ].join('|');
 
 /**
@@ -46,10 +46,23 @@ export const differing = [
 export const sizes =
   '[ /](embed-(narrow|parts|height|colours|room|host-layout)|one-screen|scan-apps|states/states)\\.spec\\.ts ';
 
+/**
+ * Specifications in Chromium that are suites of their own, since what they walk through does not depend on every mode: a change of
+ * another mode need not run them. turbo.json has the files that each depends on.
+ */
+export const chromiumModes = {
+  'chromium-code': '[ /]code[\\w-]*\\.spec\\.ts ',
+  'chromium-watch': '[ /](watch|race|trace|recording|save-recording|predict)[\\w-]*\\.spec\\.ts ',
+  'chromium-make': '[ /](make[\\w-]*|bulk/[\\w-]+)\\.spec\\.ts ',
+  'chromium-lessons': '[ /](lessons|practice|embed-lessons)[\\w-]*\\.spec\\.ts ',
+  'chromium-scan': '[ /](scan|camera)[\\w-]*\\.spec\\.ts ',
+  'chromium-package': '[ /](package|notices|release|oembed)[\\w-]*\\.spec\\.ts ',
+};
+
 /** One way through each mode, and features of browsers on it: storage, files, workers, the clipboard. */
 const journeyOf = {
   places: ['there is a puzzle, what this is', 'Back and Forward walk'],
-  bring: ['every form of a file', 'a text pasted with the focus', 'a file dropped'],
+  intake: ['every form of a file', 'a text pasted with the focus', 'a file dropped'],
   element: ['properties set before', 'events bubble', 'a move within the page'],
   'questions/play': ['where it went wrong'],
   hint: ['the pattern and its effect'],

@@ -1,4 +1,4 @@
-// The tests outside of every landing's run come in turns: each landing runs one of twelve parts, so that none is forgotten.
+// The tests outside of npm test come in turns: each landing runs one of twelve parts, so that none is forgotten.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,34 +15,25 @@ export const turns = [
   ['firefox-rest-4'],
   ['learners-rest'],
   ['firefox-rest-5'],
-  ['java', 'programs-rest'],
+  ['java', 'programs-rest', 'python-package'],
   ['firefox-rest-6'],
 ];
 
-/** The sample of each suite; left out where the turn runs the whole suite. */
+/** The sample of each suite; left out where the whole suite runs or is remembered. */
 export const sampleOf = { sanitize: 'sanitize-few', fuzz: 'fuzz-short' };
 
 /**
- * The turn of a landing: the one whose last run on this machine is longest ago. Where several have never run here, the count
- * of commits decides; only then, since a landing of several commits would skip turns.
- * @param {number} commits the number of commits up to the tested one
+ * The turn of a landing: of those with something to run, the one whose last run on this machine is longest ago. The count of commits
+ * decides between those that never ran here.
+ * @param {number} commits up to the tested one
+ * @param {readonly boolean[]} isDue for each turn
  * @param {readonly (number | undefined)[]} ran for each turn the count of commits when it last ran here
- * @returns {{ turn: number, why: string }}
+ * @returns {number | undefined} undefined where all of them are remembered
  */
-export function chooseTurn(commits, ran) {
-  const first = commits % turns.length;
-  const inOrder = turns.map((_, index) => (first + index) % turns.length);
+export function chooseTurn(commits, isDue, ran) {
+  const inOrder = turns.map((_, index) => (commits + index) % turns.length);
   const lastRun = (/** @type {number} */ turn) => ran[turn] ?? -1;
-  const turn = inOrder.reduce((best, each) => (lastRun(each) < lastRun(best) ? each : best));
-  const byCount = `commit ${commits} modulo ${turns.length} is ${first}`;
-  const ago = ran[turn];
-  const why =
-    ago !== undefined
-      ? `longest ago here, at commit ${ago}`
-      : turn === first
-        ? byCount
-        : `${byCount}, and this is the next that never ran here`;
-  return { turn, why };
+  return inOrder.filter((turn) => isDue[turn]).sort((a, b) => lastRun(a) - lastRun(b))[0];
 }
 
 const memory = join(

@@ -50,6 +50,9 @@ const modules = new Map([
 const nested = 'virtual:packed-nested';
 const nestedWasm = 'retrace-plain-nested';
 
+/** The scripts of workers that one build or another has bundled in this process, by their files. @type {Map<string, ReturnType<typeof bundledScript>>} */
+const bundled = new Map();
+
 /**
  * @param {import('vite').UserConfig} settings of the widget, for its worker too
  * @param {boolean} isOneFile where nothing is fetched later, paths have the core with nested chains from the start
@@ -68,7 +71,10 @@ export function packedCore(settings, isOneFile = false) {
       const parts = modules.get(id.slice(1));
       if (!parts) return undefined;
       const isWhole = isOneFile && parts.wasm === 'retrace-plain-path';
-      const { code } = await bundledScript(join(worker, parts.script), { settings });
+      const script =
+        bundled.get(parts.script) ?? bundledScript(join(worker, parts.script), { settings });
+      bundled.set(parts.script, script);
+      const { code } = await script;
       // A finished script as a string: no bundler changes the code inside.
       return `
         export const workerScript = ${JSON.stringify(code)};

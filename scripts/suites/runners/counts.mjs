@@ -27,10 +27,13 @@ export function inLine({ passed, failed, skipped }) {
 
 const results = join(root, 'build/test-results');
 
+/** The path of a report. @param {string} name */
+export const resultsOf = (name) => join(results, name.replaceAll(/[^\w.-]/g, '-'));
+
 /** The path of a report, after removing the report of an earlier run. @param {string} name */
 export function freshReport(name) {
   mkdirSync(results, { recursive: true });
-  const path = join(results, name.replaceAll(/[^\w.-]/g, '-'));
+  const path = resultsOf(name);
   rmSync(path, { force: true });
   return path;
 }

@@ -5,16 +5,18 @@ import { freshReport, none, readReport } from './counts.mjs';
 
 /**
  * @param {'web' | 'wasm' | 'programs' | 'spark'} folder
- * @param {...string} files the beginnings of file names; without any, all files
+ * @param {...string} files the beginnings of file names; without any, all files; those after "!" are left out
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function vitest(folder, ...files) {
   const report = freshReport(`vitest-${[folder, ...files].join('-')}.json`);
   const program = join(root, 'node_modules/vitest/vitest.mjs');
-  const chosen =
-    files.length > 0 ? files.map((file) => `tests/${folder}/${file}`) : [`tests/${folder}/`];
+  const wanted = files.filter((file) => !file.startsWith('!'));
+  const chosen = (wanted.length > 0 ? wanted : ['']).map((file) => `tests/${folder}/${file}`);
+  const left = files.filter((file) => file.startsWith('!'));
+  const without = left.map((file) => `--exclude=tests/${folder}/${file.slice(1)}*{,/**}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run(process.execPath, [program, 'run', ...chosen, ...reporters]);
+  const code = await run(process.execPath, [program, 'run', ...chosen, ...without, ...reporters]);
   const found = readReport(report);
   if (!found) return { ...none, failed: 1 };
   const failed = found.numFailedTests;
