@@ -7,13 +7,12 @@
  * @type {readonly { layer: string, path: string, may?: string, packages?: string }[]}
  */
 export const layers = [
-  { layer: 'core', path: '^web/core/' },
   {
-    layer: 'service worker',
-    path: '^web/worker/offline/',
-    may: '^web/core/',
-    packages: 'idb-keyval',
+    layer: 'core',
+    path: '^web/core/',
+    packages: 'idb|cpp/sudoku/techniques/techniques.json|virtual:techniques',
   },
+  { layer: 'service worker', path: '^web/worker/offline/', may: '^web/core/' },
   {
     layer: 'worker',
     path: '^web/worker/(?!offline/)',
@@ -27,33 +26,40 @@ export const layers = [
     packages:
       '@(compiler|python|jitl)|virtual:(packed-(answers|searches|paths|nested|recordings|solver)|sandbox(ed|-frame))',
   },
-  { layer: 'intake', path: '^web/intake/', may: '^web/core/' },
+  // The other languages are found by import.meta.glob; their texts have the type of the English ones. Some are shared with the command.
+  {
+    layer: 'languages',
+    path: '^web/languages/',
+    may: '^web/core/',
+    packages: 'cpp/words|cpp/sudoku/techniques/techniques.json',
+  },
   {
     layer: 'element',
     path: '^web/element/',
-    may: '^web/(client|core)/',
-    packages: 'lit|lz-string|qrcode-generator|idb-keyval|pdf-lib|@codemirror|@lezer',
+    may: '^web/(client|languages|core)/',
+    packages:
+      'lit|lz-string|qrcode-generator|pdf-lib|@codemirror|@lezer|virtual:techniques|cpp/(words|sudoku/techniques)',
   },
-  // The texts are found by import.meta.glob; they know the types of what they say.
-  { layer: 'languages', path: '^web/languages/', may: '^web/(element|page|core)/' },
   {
     layer: 'page',
     path: '^web/page/',
-    may: '^web/(element|intake|core)/',
-    packages: 'lit|idb|idb-keyval|workbox-window',
+    may: '^web/(element|languages|core)/',
+    packages: 'lit|idb|workbox-window',
   },
   {
-    layer: 'typings',
+    layer: 'frameworks',
     path: '^web/package/frameworks/',
     may: '^web/package/',
-    packages: 'react|svelte|vue',
+    packages: '(@types/)?react|retrace-sudoku|svelte|vue',
   },
   { layer: 'solver entry', path: '^web/package/solver\\.ts$', may: '^web/(client|core)/' },
   {
     layer: 'entries',
-    path: '^web/(page|widget|widget-whole)\\.ts$|^web/package/(?!frameworks/|solver\\.ts$)',
-    may: '^web/(page|element|intake|core)/',
+    path: '^web/(page|widget|widget-whole|widget-classic|older-browsers)\\.ts$|^web/package/(?!frameworks/|solver\\.ts$)',
+    may: '^web/(page|element|core)/',
   },
+  // No page imports it: it is built by Maven and a JDK, and fetched as files of its own.
+  { layer: 'java room', path: '^web/java/', packages: 'scripts|fs|path|crypto' },
   { layer: 'iframe page', path: '^web/embed(/|\\.ts$)', may: '^web/core/' },
   {
     layer: 'page around',
@@ -143,7 +149,7 @@ export default {
       severity: 'error',
       from: {
         path: '^web/element/watch/',
-        pathNot: '^web/element/watch/((source|saving)/|watch-view|watch-source-view|pieces)',
+        pathNot: '^web/element/watch/((source|saving)/|watch-view|watch-source-view|search-pieces)',
       },
       to: { path: '^web/element/watch/(source|saving)/' },
     },

@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint';
 // Files where data from outside (a message port, JSON, the binding) is checked once and given its type.
 const boundaryFiles = [
   'web/core/grid.ts',
-  'web/client/port.ts',
+  'web/client/port-connection.ts',
   'web/client/solver/lines.ts',
   'web/client/solver/host.ts',
   'web/package/solver.ts',
@@ -27,7 +27,7 @@ export default defineConfig(
   globalIgnores(['web/package/frameworks/']),
   // Programs as people write them, who have other rules or none.
   globalIgnores(['tests/programs/learners/javascript/']),
-  globalIgnores(['build/', 'dist/', 'test-results/', 'playwright-report/']),
+  globalIgnores(['build/', 'dist/', '.turbo/', 'test-results/', 'playwright-report/']),
   js.configs.recommended,
   {
     files: ['**/*.ts'],

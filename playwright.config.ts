@@ -10,8 +10,8 @@ const chromiumPath = chromiumForTests();
 const firefoxPath = firefox();
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
+  testDir: 'tests',
+  testMatch: '{e2e,java}/**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: ci,

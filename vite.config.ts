@@ -2,14 +2,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { firstModules, firstPaint } from './scripts/first-paint.mjs';
+import { firstTexts } from './scripts/first-texts.mjs';
 import { piecesFolder } from './scripts/compiler/build.mjs';
-import { javaFolder } from './scripts/java/build.mjs';
+import { javaFolder } from './web/java/build.mjs';
 import { listed } from './scripts/notices.mjs';
 import { oEmbed } from './scripts/oembed.mjs';
 import { piecesBeside } from './scripts/pieces.mjs';
 import { pythonFolder } from './scripts/python/build.mjs';
 import { sandbox } from './scripts/sandbox.mjs';
 import { smallStyles } from './scripts/small-styles.mjs';
+import { techniqueTable } from './scripts/technique-table.mjs';
 
 const packedForTests = (name: string) =>
   fileURLToPath(new URL(`tests/web/client/packed-${name}.ts`, import.meta.url));
@@ -31,14 +33,16 @@ export default defineConfig({
   resolve,
   plugins: [
     sandbox({ resolve }),
+    firstTexts(),
     firstPaint(),
     oEmbed(process.env.RETRACE_SITE),
     smallStyles(),
+    techniqueTable(),
     piecesBeside('compiler', piecesFolder),
     piecesBeside('python', pythonFolder),
     piecesBeside('java', javaFolder),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [techniqueTable()] },
   build: {
     // The served policy allows neither inline scripts nor data: fonts.
     assetsInlineLimit: 0,
