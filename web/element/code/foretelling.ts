@@ -2,14 +2,19 @@
 import type { PreparedProgram } from '../../client/code/runner';
 import {
   areSameSteps,
+  followsSteps,
   foretells,
+  foretellsByCalls,
   foretoldBy,
   leastMilliseconds,
+  testsToFollow,
   type Rung,
+  type StepCounts,
 } from '../../core/code/foretold';
 import type { JudgeTest } from '../../core/code/judge';
+import { testsOf } from '../../core/code/judge-tests';
 import { limits } from '../../core/code/run';
-import { foretoldEstimate, isTimed, type TimeEstimate } from '../../core/code/time';
+import { foretoldEstimate, isTimed, slowestOf, type TimeEstimate } from '../../core/code/time';
 import type { ProgramLanguage } from '../../core/program-languages';
 import type { SetterProgram } from './setter';
 import type { Tested } from './run-state';
@@ -25,9 +30,12 @@ interface Parties {
 export class Foretelling {
   readonly #parties: Parties;
   readonly #rungs: Rung[] = [];
+  /** Those by calls stand apart: they are the less certain ones, and decide neither for nor against the others. */
+  readonly #byCalls: Rung[] = [];
   /** Its time on the shortest test, in milliseconds. */
   #once = Infinity;
-  /** It takes other steps than the setter's: its time on one puzzle tells little of others. */
+  readonly #counts = new Map<JudgeTest, StepCounts>();
+  /** It goes another way than the setter's: its time on one puzzle tells little of others. */
   #isOther = false;
 
   constructor(parties: Parties) {
@@ -41,17 +49,38 @@ export class Foretelling {
   ): Promise<TimeEstimate | undefined> {
     const { language } = this.#parties;
     this.#once = Math.min(this.#once, report.milliseconds);
+    if (this.#isOther) return undefined;
     const isLong = (estimate?.program ?? report.milliseconds) >= leastMilliseconds;
-    if (this.#isOther || !foretells(test, language) || !isLong) return undefined;
-    await prepareSetter();
-    this.#rungs.push(await this.#rung(test, estimate));
-    const rung = foretoldBy(this.#rungs, { language, once: this.#once });
-    if (!rung) return undefined;
-    if (!(await this.#takesSetterSteps(rung.test))) {
-      this.#isOther = true;
-      return undefined;
+    if (isLong && foretells(test, language)) {
+      await prepareSetter();
+      this.#rungs.push(await this.#rung(test, estimate));
+      return this.#by(this.#rungs);
     }
-    return foretoldEstimate(test, language, rung);
+    const slowest = slowestOf(testsOf(test.problem, language));
+    if (slowest?.calls && foretellsByCalls(test, language, report.milliseconds)) {
+      await prepareSetter();
+      this.#byCalls.push(await this.#rungByCalls(test, report.milliseconds, slowest));
+      return this.#by(this.#byCalls);
+    }
+    return undefined;
+  }
+
+  async #by(rungs: readonly Rung[]): Promise<TimeEstimate | undefined> {
+    const { language } = this.#parties;
+    const rung = foretoldBy(rungs, { language, once: this.#once });
+    if (!rung) return undefined;
+    if (await this.#goesSettersWay(rungs, rung)) {
+      return foretoldEstimate(rung.test, language, rung);
+    }
+    this.#isOther = rungs.length >= testsToFollow;
+    return undefined;
+  }
+
+  async #rungByCalls(test: JudgeTest, program: number, slowest: JudgeTest): Promise<Rung> {
+    const { setter, signal } = this.#parties;
+    const share = (test.calls ?? 0) / (slowest.calls ?? 1);
+    const whole = await setter.atMost(slowest, signal);
+    return { test, program, setter: whole * share, isByCalls: true };
   }
 
   /** The least of the program's times, and the most of the setter's. */
@@ -72,12 +101,25 @@ export class Foretelling {
     };
   }
 
-  async #takesSetterSteps(test: JudgeTest): Promise<boolean> {
+  async #goesSettersWay(rungs: readonly Rung[], { test }: Rung): Promise<boolean> {
+    const counts = await this.#steps(test);
+    if (counts && areSameSteps(counts)) return true;
+    if (rungs.length < testsToFollow) return false;
+    const last = [];
+    for (const rung of rungs.slice(-testsToFollow)) last.push(await this.#steps(rung.test));
+    return followsSteps(last.filter((each) => each !== undefined));
+  }
+
+  /** The steps of both films of a test; undefined where the program has none, or a longer one than is kept. */
+  async #steps(test: JudgeTest): Promise<StepCounts | undefined> {
+    const known = this.#counts.get(test);
+    if (known) return known;
     const { program, signal, stepsOf } = this.#parties;
-    const { film } = await program.run(
-      { input: test.input, limits, film: test.puzzle },
-      { signal },
-    );
-    return film !== undefined && areSameSteps(film, await stepsOf(test));
+    const asked = { input: test.input, limits, film: test.puzzle };
+    const { film } = await program.run(asked, { signal });
+    if (!film || film.isCut) return undefined;
+    const counts = { own: film.steps, setter: await stepsOf(test) };
+    this.#counts.set(test, counts);
+    return counts;
   }
 }

@@ -109,7 +109,7 @@ export class Trial {
     await this.#prepareSetter();
     const times = {
       program: report.milliseconds,
-      setter: await setter.milliseconds(on, signal),
+      setter: await setter.atMost(on, signal),
       isEnded: false,
     };
     return this.#judged({ ...tested, estimate: estimateOf({ test, language, on }, times) });

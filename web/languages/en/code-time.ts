@@ -29,7 +29,7 @@ export const timeNoteIn =
       `${few(mostTimes(problem, language))} times is the limit.`,
       isEnded ? 'It was stopped here, since it could no longer be in time.' : '',
       isForetold
-        ? "Shorter tests tell that: it takes the setter's steps on them, and each costs so many times as much. The longest ones were not run."
+        ? "Shorter tests tell that: it goes the setter's way on them, and each step on it costs so many times as much. The longest ones were not run."
         : '',
       inCPython > limit && there <= limit
         ? `In Python 3 in place of PyPy3 that input would take about ${number(Math.round(inCPython / 1000))} s, beyond the limit.`

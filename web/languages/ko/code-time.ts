@@ -23,7 +23,7 @@ export const timeNoteIn =
       `${few(mostTimes(problem, language))}배까지가 제한 시간 안입니다.`,
       isEnded ? '이미 제한을 넘겨 여기서 중지했습니다.' : '',
       isForetold
-        ? '짧은 테스트에서 출제자 프로그램과 같은 단계를 밟는데 한 단계가 그만큼 비싸므로, 긴 테스트는 실행하지 않았습니다.'
+        ? '짧은 테스트에서 출제자 프로그램과 같은 길을 가는데 한 걸음이 그만큼 비싸므로, 긴 테스트는 실행하지 않았습니다.'
         : '',
       inCPython > limit && there <= limit
         ? `PyPy3가 아닌 Python 3로 제출하면 그 입력에 약 ${number(Math.round(inCPython / 1000))}초가 걸려 제한을 넘습니다.`

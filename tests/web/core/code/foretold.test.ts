@@ -1,6 +1,12 @@
 // A program that is surely too slow is known by the shorter tests, and no other one is.
 import { describe, expect, it } from 'vitest';
-import { areSameSteps, foretells, foretoldBy, type Rung } from '../../../../web/core/code/foretold';
+import {
+  areSameSteps,
+  followsSteps,
+  foretells,
+  foretoldBy,
+  type Rung,
+} from '../../../../web/core/code/foretold';
 import { testsOf } from '../../../../web/core/code/judge-tests';
 import { foretoldEstimate } from '../../../../web/core/code/time';
 import type { ProgramLanguage } from '../../../../web/core/program-languages';
@@ -50,9 +56,16 @@ it('a test foretells from a hundredth of the longest on', () => {
   expect(foretells(testOf(2_069, 'python'), 'python')).toBe(false);
 });
 
-it('a search has the setter’s steps where it differs in a few, and not where it was cut', () => {
-  expect(areSameSteps({ steps: 1000, isCut: false }, 1000)).toBe(true);
-  expect(areSameSteps({ steps: 1080, isCut: false }, 1000)).toBe(true);
-  expect(areSameSteps({ steps: 500, isCut: false }, 1000)).toBe(false);
-  expect(areSameSteps({ steps: 1000, isCut: true }, 1000)).toBe(false);
+it('a search has the setter’s steps where it differs in a few', () => {
+  expect(areSameSteps({ own: 1000, setter: 1000 })).toBe(true);
+  expect(areSameSteps({ own: 1080, setter: 1000 })).toBe(true);
+  expect(areSameSteps({ own: 500, setter: 1000 })).toBe(false);
+});
+
+it('a search that writes more for each step of the setter’s is known by three tests', () => {
+  const more = (...times: number[]) => times.map((each) => ({ own: each * 700, setter: 700 }));
+  expect(followsSteps(more(4, 4.8, 5.2))).toBe(true);
+  expect(followsSteps(more(4, 4.8))).toBe(false);
+  expect(followsSteps(more(4, 4.8, 9))).toBe(false);
+  expect(followsSteps(more(0.4, 0.4, 0.4))).toBe(false);
 });

@@ -12,8 +12,15 @@ import { runnerOf } from './support/runner';
 const tests = testsOf('2239');
 const { signal } = new AbortController();
 
+interface Costs {
+  each: number;
+  once?: number;
+  /** Its steps for each of the setter's. */
+  steps?: (calls: number) => number;
+}
+
 /** A program that is right, and takes so many milliseconds for a thousand calls of the setter's search and at once. */
-function right({ each, once = 0, steps = 1 }: { each: number; once?: number; steps?: number }) {
+function right({ each, once = 0, steps = () => 1 }: Costs) {
   const ran: JudgeTest[] = [];
   const program: PreparedProgram = {
     run: ({ input, film }) => {
@@ -26,7 +33,7 @@ function right({ each, once = 0, steps = 1 }: { each: number; once?: number; ste
         output: test.answer ? formatGrid(test.answer, '2239') : '',
         milliseconds: once + (calls / 1000) * each,
         faults: [],
-        ...(film && { film: { packed: new Blob(), steps: calls * steps, isCut: false } }),
+        ...(film && { film: { packed: new Blob(), steps: calls * steps(calls), isCut: false } }),
       });
     },
   };
@@ -52,8 +59,27 @@ it('a program that costs eighty times as much a step is known by tests of a hund
   expect(longest).toBeLessThan(110_000);
 });
 
+it('one that costs thousands of times as much is known by tests of a few thousand calls', async () => {
+  const { verdict, longest } = await judged(right({ each: 300 }));
+  expect(verdict).toMatchObject({ verdict: 'time-limit', estimate: { isForetold: true } });
+  expect(longest).toBeLessThan(5000);
+});
+
+it('one that takes long once for each test is not foretold, however short the test', async () => {
+  const { verdict } = await judged(right({ each: 0.02, once: 400 }));
+  expect(verdict).not.toMatchObject({ estimate: { isForetold: true } });
+});
+
+it('one that writes more for each step of the setter’s is known, too', async () => {
+  const { verdict, longest } = await judged(right({ each: 300, steps: () => 5 }));
+  expect(verdict).toMatchObject({ verdict: 'time-limit', estimate: { isForetold: true } });
+  expect(longest).toBeLessThan(10_000);
+});
+
 it('one that takes other steps is run on the longest tests', async () => {
-  const { verdict, longest } = await judged(right({ each: 1.6, steps: 30 }));
+  const { verdict, longest } = await judged(
+    right({ each: 1.6, steps: (calls) => 2 + (calls % 17) }),
+  );
   expect(verdict).toMatchObject({ verdict: 'time-limit', estimate: { state: 'over' } });
   expect(verdict).not.toMatchObject({ estimate: { isForetold: true } });
   expect(longest).toBeGreaterThan(900_000);
