@@ -11,7 +11,7 @@ import { codeMode } from './element/code/code-mode';
 import { defineElement, elementWith, prepareElement } from './element/compose';
 import { examplesExtra } from './element/gallery/gallery-extra';
 import { explainModeWithExamples } from './element/explain/explain-mode';
-import { Course } from './element/lessons/course';
+import { learnCourse } from './element/lessons/course';
 import { lessonsExtra } from './element/lessons/lessons-extra';
 import { learnMode } from './element/lessons/learn-mode';
 import { playExtra } from './element/play/play-extra';
@@ -47,7 +47,7 @@ const sources = {
   pictures: photos.take,
 };
 
-const course = new Course();
+const course = learnCourse();
 const techniques = techniqueCourse();
 const door: GamesDoor = { open: undefined, isFirst: !hasPuzzle && recall('kept') === null };
 

@@ -137,9 +137,50 @@ test('a lesson has a link and its boards have tags', async ({ page, context, bro
         ' mode="watch" strategy="used-flags" at="8"></retrace-sudoku>',
     );
   }
-  await expect(page.getByRole('link', { name: 'Copy link to this lesson' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Copy link to this page' })).toHaveAttribute(
     'href',
-    '#m=learn&l=three-cells',
+    '#m=learn&l=three-cells&at=5',
+  );
+});
+
+test('a page of a lesson has an address, which Back, a reload and another tab follow', async ({
+  page,
+  context,
+}) => {
+  const pageOf = (number: number, tab = page) =>
+    tab.getByRole('group', { name: `Page ${number} of 5` });
+  await openLearn(page);
+  await page.getByRole('button', { name: /Three cells/ }).click();
+  await give(page, { digit: 1 }, 'en');
+  await button(page, 'Next').click();
+  await button(page, 'Next').click();
+  await expect(pageOf(3)).toBeFocused();
+  await expect(page).toHaveURL(/#m=learn&l=three-cells&at=3$/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(pageOf(3, other)).toBeVisible();
+  await other.close();
+  await page.goBack();
+  await expect(pageOf(2)).toBeVisible();
+  await page.goBack();
+  await expect(pageOf(1)).toBeVisible();
+  await expect(page.locator('.reply')).toHaveClass(/right/); // the answer is not forgotten on the way
+  await page.goForward();
+  await expect(pageOf(2)).toBeVisible();
+  await page.reload();
+  await expect(pageOf(2)).toBeVisible();
+  await page.goto('/#m=learn&l=three-cells&at=9');
+  await expect(pageOf(1)).toBeVisible();
+  await expect(page).toHaveURL(/#m=learn&l=three-cells$/);
+});
+
+test('a technique of the course has an address, which is copied', async ({ page }) => {
+  await page.goto('/#m=techniques&l=x-wing');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'X-Wing' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Copy link to this technique' })).toHaveAttribute(
+    'href',
+    '#m=techniques&l=x-wing',
   );
 });
 

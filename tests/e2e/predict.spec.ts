@@ -1,9 +1,9 @@
 // Stops at questions before a step, in films of this project's programs and in recorded ones.
 import { inkala } from './support/puzzles';
 import { downloadedBy } from './support/download';
-import { drop, fillNumber, focusOn } from './support/sudoku';
 import { expect, test } from './support/test';
-import { expectAt, expectExplored, openWatch } from './support/watching';
+import { button, drop, fillNumber, focusOn } from './support/sudoku';
+import { expectAt, expectExplored, openWatch, timeline } from './support/watching';
 
 /** A recording with two levels, the second of which tries two digits. */
 const recorded = [
@@ -73,6 +73,46 @@ test('a recorded film asks for its lines, and stops at one on and back', async (
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Line 7' }).click();
   await expect(page.getByText('Not line 7 but line 9.')).toBeVisible();
+});
+
+test('while a question waits the timeline and the calls of the program do not tell its answer', async ({
+  page,
+}) => {
+  await openWatch(page, { puzzle: inkala });
+  const calls = page.getByText(/calls? open/);
+  await page.getByRole('tab', { name: 'Predict' }).click();
+  await page.getByLabel('Ask before each step').check();
+  await page.getByLabel('Question').selectOption('Deeper or back');
+  await page.getByRole('tab', { name: 'Source' }).click();
+  await expect(calls).toHaveCount(1);
+  await button(page, 'One step on').click();
+  const covered = page.getByText('Covered until the question is answered');
+  await expect(covered).toBeVisible();
+  await expect(page.locator('.film canvas')).toBeHidden();
+  await expect(page.getByText(/^of [\d,]+/)).toHaveCount(0);
+  await expect(timeline(page)).toHaveAttribute('aria-valuemax', '0');
+  await expect(calls).toHaveCount(0);
+  await timeline(page).press('ArrowRight');
+  await expectAt(page, 0);
+  await button(page, 'Deeper').click();
+  await expectAt(page, 1);
+  await expect(covered).toHaveCount(0);
+  await expect(page.locator('.film canvas')).toBeVisible();
+  await expect(calls).toHaveCount(1);
+});
+
+test('a lesson covers its film while its question waits, and its steps rest', async ({ page }) => {
+  await page.goto('/#m=learn&l=sample-2580');
+  const toggle = page.getByRole('button', { name: 'Play', exact: true });
+  await expect(page.getByText('Covered until the question is answered')).toBeVisible();
+  await expect(page.getByText(/^of 14/)).toHaveCount(0); // the answer of this page
+  await expect(toggle).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('gridcell').first().press('ArrowRight');
+  await page.getByRole('gridcell').first().press('.');
+  await expectAt(page, 0);
+  await button(page, 'Show me').click();
+  await expect(page.getByText(/^of 14/)).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('a long search is looked through for a digit in a cell, and looking is ended', async ({

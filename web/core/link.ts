@@ -58,9 +58,9 @@ export function formatLink({
   return `${board}&s=${strategy}${isDefault ? '' : `&m=${mode}${ordered}${used}${filmed}${position}`}`;
 }
 
-/** A lesson has its own boards, so its link says nothing of the visitor's. `mode`: of the course that has it. */
-export const formatLessonLink = (lesson: string, mode = 'learn'): string =>
-  `#m=${mode}&l=${lesson}`;
+/** A lesson has its own boards, so its link says nothing of the visitor's. `mode`: of the course that has it; `page`: from 1. */
+export const formatLessonLink = (lesson: string, mode = 'learn', page = 1): string =>
+  `#m=${mode}&l=${lesson}${page > 1 ? `&at=${page}` : ''}`;
 
 /** To an example of a technique, at its step. */
 export const exampleLink = ({ puzzle, step, order }: Example): string =>

@@ -84,4 +84,9 @@ describe('links', () => {
       puzzle: undefined,
     });
   });
+
+  it('of a page of a lesson names the page, unless it is the first', () => {
+    expect(readLink(formatLessonLink('flags', 'learn', 3)).at).toBe('3');
+    expect(formatLessonLink('flags', 'learn', 1)).toBe(formatLessonLink('flags'));
+  });
 });

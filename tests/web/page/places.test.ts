@@ -8,7 +8,7 @@ import { codeMode } from '../../../web/element/code/code-mode';
 import { explainMode } from '../../../web/element/explain/explain-mode';
 import type { Features } from '../../../web/element/contract/features';
 import { leftOut } from '../../../web/element/contract/mode-entry';
-import { Course } from '../../../web/element/lessons/course';
+import { learnCourse } from '../../../web/element/lessons/course';
 import { learnMode } from '../../../web/element/lessons/learn-mode';
 import { makeMode } from '../../../web/element/make/make-mode';
 import { playMode } from '../../../web/element/play/play-mode';
@@ -26,7 +26,7 @@ const all: Features['modes'] = {
   watch: watchModeWithSource,
   race: raceMode,
   code: codeMode,
-  learn: learnMode(new Course(), searchPieces),
+  learn: learnMode(learnCourse(), searchPieces),
   techniques: techniquesMode(techniqueCourse()),
   make: makeMode,
   questions: questionsMode,

@@ -32,6 +32,6 @@ export interface SearchPieces {
   load: () => Promise<unknown>;
   /** The board with the controls of its search, for `digits` and `strategy` of the input. */
   board: (input: WatchInput, host: SearchHost) => TemplateResult;
-  /** The program that a person would submit, at the step that is shown. */
-  program: (input: WatchInput, shown: WatchState | undefined) => TemplateResult;
+  /** The program that a person would submit, at the step that is shown; `hides`: without the calls, which name the next cell. */
+  program: (input: WatchInput, shown: WatchState | undefined, hides: boolean) => TemplateResult;
 }

@@ -1,13 +1,5 @@
 // One attempt at a lesson: the open step, the answers so far, and the scene that the board is to show.
-import type { LinkedScene } from './course';
-import {
-  answerOf,
-  isRight,
-  sceneOf,
-  type Lesson,
-  type LessonStep,
-  type Scene,
-} from './lesson-model';
+import { answerOf, isRight, type Lesson, type LessonStep } from './lesson-model';
 
 /** The reply to the last answer. */
 export interface Reply {
@@ -20,17 +12,12 @@ export const isClosed = (reply: Reply | undefined): boolean =>
 
 export class Attempt {
   readonly lesson: Lesson;
-  #index: number;
+  #index = 0;
   /** By the index of the step. */
   readonly #replies = new Map<number, Reply>();
 
-  /** Begins at the step that shows the wanted scene, or at the first. */
-  constructor(lesson: Lesson, wanted?: LinkedScene) {
+  constructor(lesson: Lesson) {
     this.lesson = lesson;
-    this.#index = Math.max(
-      0,
-      lesson.steps.findIndex((step) => hasScene(step, wanted)),
-    );
   }
 
   /** The index of the step that is open. */
@@ -74,11 +61,4 @@ export class Attempt {
     this.#replies.set(this.#index, reply);
     return reply;
   }
-}
-
-/** Whether a step shows the scene, before or after its question. */
-function hasScene(step: LessonStep, wanted: LinkedScene | undefined): boolean {
-  const is = ({ puzzle, strategy, at }: Scene) =>
-    puzzle === wanted?.puzzle && strategy === wanted.strategy && at === wanted.at;
-  return is(step.scene) || is(sceneOf(step, true));
 }

@@ -2,7 +2,8 @@
 import { html } from 'lit';
 import type { ViewMode } from '../contract/mode-entry';
 import type { SearchPieces } from '../contract/hosted-search';
-import type { Course } from './course';
+import type { OpenLesson } from '../shared/open-lesson';
+import type { LessonName } from './names';
 
 declare module '../contract/mode-names' {
   interface OtherModes {
@@ -10,7 +11,10 @@ declare module '../contract/mode-names' {
   }
 }
 
-export const learnMode = (course: Course, pieces: SearchPieces): ViewMode<'learn'> => ({
+export const learnMode = (
+  course: OpenLesson<LessonName>,
+  pieces: SearchPieces,
+): ViewMode<'learn'> => ({
   name: 'learn',
   place: 'learn',
   hidesPuzzle: true,

@@ -3,10 +3,10 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import type { LearnInput } from './figures/context';
 import type { SearchPieces } from '../contract/hosted-search';
 import { loadLesson } from './catalogue';
-import type { Course } from './course';
 import { lessonList } from './lesson-list';
 import type { LessonInput } from './lesson-view';
 import './lesson-view';
+import type { OpenLesson } from '../shared/open-lesson';
 import type { Lesson } from './lesson-model';
 import type { LessonName } from './names';
 import { Progress } from './progress';
@@ -24,7 +24,7 @@ export class RetraceLearn extends LitElement {
   };
 
   declare input: LearnInput | undefined;
-  declare course: Course | undefined;
+  declare course: OpenLesson<LessonName> | undefined;
   declare pieces: SearchPieces | undefined;
   /** The loaded lesson; not yet the course's while that one is being fetched. */
   declare private opened: Lesson | 'failed' | undefined;
@@ -83,12 +83,19 @@ export class RetraceLearn extends LitElement {
     return html`<retrace-lesson .input=${lesson}></retrace-lesson>`;
   }
 
-  #inside(input: LearnInput, course: Course, pieces: SearchPieces): Omit<LessonInput, 'lesson'> {
+  #inside(
+    input: LearnInput,
+    course: OpenLesson<LessonName>,
+    pieces: SearchPieces,
+  ): Omit<LessonInput, 'lesson'> {
     return {
       mode: input,
       pieces,
       progress: this.#progress,
-      takeScene: () => course.takeScene(),
+      page: course.page,
+      turn: (page) => {
+        course.turn(page);
+      },
       open: (next) => {
         if (next !== undefined) {
           course.open(next);
@@ -109,7 +116,8 @@ export class RetraceLearn extends LitElement {
     const name = this.course?.lesson;
     this.forgotten = false;
     this.requestUpdate();
-    if (name === undefined) return;
+    const { opened } = this;
+    if (name === undefined || (typeof opened === 'object' && opened.name === name)) return;
     this.opened = undefined;
     loadLesson(name).then(
       (lesson) => {

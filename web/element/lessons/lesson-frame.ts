@@ -1,5 +1,6 @@
 // The frame around every step of a lesson: its title, the buttons to other lessons and steps, its link and its tag.
 import { html, nothing, type TemplateResult } from 'lit';
+import { copiedLink } from '../shared/copied-link';
 import type { Lesson } from './lesson-model';
 import { lessonNames, type LessonName } from './names';
 import type { LessonMessages } from '../../languages/en/lessons';
@@ -71,15 +72,8 @@ export function lessonFooter(
   text: LessonMessages,
   copy: { tag: () => void; link: (address: string) => void },
 ): TemplateResult {
-  const onLink = (event: MouseEvent) => {
-    const { currentTarget: link } = event;
-    if (!(link instanceof HTMLAnchorElement)) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    copy.link(link.href);
-  };
   return html`<p class="take flow middle muted text-13">
-    <a href=${address} @click=${onLink}>${text.link}</a>
+    ${copiedLink(address, text.link, copy.link)}
     <button type="button" class="quiet" @click=${copy.tag}>${text.tag}</button>
     <span role="status">${notice ? text[notice] : nothing}</span>
   </p>`;

@@ -7,7 +7,6 @@ import type { WatchInput } from '../contract/mode-input';
 import type { HostedSearch, SearchHost, SearchPieces } from '../contract/hosted-search';
 import { copyText } from '../shared/clipboard';
 import { Attempt, isClosed, type Reply } from './attempt';
-import type { LinkedScene } from './course';
 import type { LearnInput } from './figures/context';
 import { figureView } from './figures/figure-view';
 import { isAsked } from '../../languages/lesson';
@@ -25,8 +24,9 @@ export interface LessonInput {
   mode: LearnInput;
   pieces: SearchPieces;
   progress: Progress;
-  /** The scene that a link asks for; undefined when it is asked for again. */
-  takeScene: () => LinkedScene | undefined;
+  /** The open page, from 1. */
+  page: number;
+  turn: (page: number) => void;
   /** Opens another lesson, or the list. */
   open: (lesson: LessonName | undefined) => void;
 }
@@ -67,6 +67,7 @@ export class RetraceLesson extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.get('input')?.lesson !== this.input?.lesson && changed.has('input')) this.#begin();
+    else this.#follow();
     this.#keep();
   }
 
@@ -135,7 +136,7 @@ export class RetraceLesson extends LitElement {
             }
           </div>
           ${stepButtons(lesson, index, text, this.#go)}
-          ${lessonFooter(formatLessonLink(lesson.name), this.notice, text, {
+          ${lessonFooter(formatLessonLink(lesson.name, 'learn', index + 1), this.notice, text, {
             tag: () => void this.#copy(embedOf(scene), 'copied'),
             link: (address) => void this.#copy(address, 'linkCopied'),
           })}
@@ -162,7 +163,8 @@ export class RetraceLesson extends LitElement {
   }
 
   #begin(): void {
-    this.#attempt = this.input && new Attempt(this.input.lesson, this.input.takeScene());
+    this.#attempt = this.input && new Attempt(this.input.lesson);
+    this.#attempt?.go((this.input?.page ?? 1) - 1);
     this.shown = undefined;
     this.notice = undefined;
     this.#focus = 'title';
@@ -175,7 +177,7 @@ export class RetraceLesson extends LitElement {
   ): TemplateResult | typeof nothing {
     const { beside } = step;
     if (beside === undefined) return nothing;
-    if (beside === 'program') return pieces.program(inside, this.shown);
+    if (beside === 'program') return pieces.program(inside, this.shown, this.#kept?.host.hides ?? false);
     return figureView(beside, {
       shown: this.shown,
       mode,
@@ -186,22 +188,29 @@ export class RetraceLesson extends LitElement {
     });
   }
 
-  readonly #go = (index: number): void => {
-    this.#attempt?.go(index);
+  /** The page may have been turned here, or by the browser's Back. */
+  #follow(): void {
+    const { input } = this;
+    const attempt = this.#attempt;
+    if (!input || !attempt || attempt.index === input.page - 1) return;
+    attempt.go(input.page - 1);
     this.notice = undefined;
     this.#focus = 'step';
-    this.requestUpdate();
+  }
+
+  readonly #go = (index: number): void => {
+    this.input?.turn(index + 1);
   };
 
   readonly #answer = (answer: number): void => {
-    this.#follow(this.#attempt?.answer(answer));
+    this.#take(this.#attempt?.answer(answer));
   };
 
   readonly #show = (): void => {
-    this.#follow(this.#attempt?.show());
+    this.#take(this.#attempt?.show());
   };
 
-  #follow(reply: Reply | undefined): void {
+  #take(reply: Reply | undefined): void {
     if (!reply) return;
     this.requestUpdate();
     const { input } = this;

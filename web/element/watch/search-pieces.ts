@@ -13,8 +13,8 @@ export const searchPieces: SearchPieces = {
       .speed=${lessonSpeed}
       .at=${watchDefaults.at}
     ></retrace-watch-view>`,
-  program: (input, shown) =>
-    html`<retrace-program .input=${input} .shown=${shown}></retrace-program>`,
+  program: (input, shown, hides) =>
+    html`<retrace-program .input=${input} .shown=${shown} .hides=${hides}></retrace-program>`,
 };
 
 /** Steps a second: slow enough to be read. */

@@ -29,13 +29,14 @@ import { panelsView } from './panels/watch-panels';
 import type { SourceView } from './slots/source-slot';
 import { marksAt, marksWhileAsked } from './state/watch-marks';
 import type { Obstacle, WatchModel } from './state/watch-model';
+import { isAsked, isCovered } from './state/watch-selectors';
 import type { Timeline } from './timeline/timeline';
 import { timelineView } from './timeline/timeline-view';
 import { playButtons, questButtons, speedField, spanButtons } from './controls/transport';
 import { watchBoard } from './watch-board';
 import { openingView, recordingField } from './sentence/recording-sentence';
 import { words } from './sentence/step-sentence';
-import { isAsked, questionView } from './predict/predict-question-view';
+import { questionView } from './predict/predict-question-view';
 import type { PredictMessages } from '../../languages/en/predict';
 import type { StopMessages } from '../../languages/en/stops';
 
@@ -90,7 +91,7 @@ export function layout(view: WatchLayout): TemplateResult {
           }
         </div>
       </div>
-      ${timelineView(model, text, commands, view.timeline)}
+      ${timelineView(model, text, commands, view.timeline, isCovered(model, undefined))}
       <div class="deck stacked from-top one-column gap-12">
         ${playButtons(model, text, commands)} ${isFull ? more(view) : nothing}
       </div>
@@ -115,8 +116,8 @@ export function layout(view: WatchLayout): TemplateResult {
 function hosted({ model, text, commands, timeline, host }: WatchLayout, board: unknown) {
   return html`
     <div class="watch hosted">
-      ${board} ${timelineView(model, text, commands, timeline)}
-      ${playButtons(model, text, commands)} ${openingView(model, text, commands)}
+      ${board} ${timelineView(model, text, commands, timeline, isCovered(model, host))}
+      ${playButtons(model, text, commands, host?.hides)} ${openingView(model, text, commands)}
       ${host?.hides ? html`<div class="words"></div>` : words(model, text, commands)}
       ${guard([text], () => keySheet(keyTable, text.acts, text.help))}
     </div>

@@ -14,6 +14,9 @@ export const words = {
   all: 'All techniques',
   /** The name of the button that leads to the next technique. */
   next: (technique: string) => `Next technique: ${technique}`,
+  link: 'Copy link to this technique',
+  linkCopied: 'Link copied.',
+  copyFailed: 'The browser did not allow copying.',
   rating: (rating: string) => `difficulty from ${rating}`,
   /** The three parts of a technique. */
   what: 'What it is',

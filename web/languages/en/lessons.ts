@@ -45,7 +45,7 @@ export const words = {
   refused: ({ digit, peer, house }: Refusal) =>
     `${house.kind.charAt(0).toUpperCase()}${house.kind.slice(1)} ${house.index + 1} has a ${digit} already, in ${cellName(peer)}.`,
   given: (cell: number) => `${cellName(cell)} holds a digit already. Choose a blank.`,
-  link: 'Copy link to this lesson',
+  link: 'Copy link to this page',
   tag: 'Copy tag of this board',
   copied: 'Copied: a tag for any page that loads Retrace.',
   linkCopied: 'Link copied.',

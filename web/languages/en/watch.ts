@@ -146,6 +146,8 @@ export const words = {
   speed: 'Speed',
   speedOf: (speed: Speed) =>
     speed === 'max' ? 'as fast as possible' : `${plural(speed, 'step')} a second`,
+  /** In the place of the timeline's picture. */
+  covered: 'Covered until the question is answered',
   /** The same where it is seen beside the slider. */
   speedShort: (speed: Speed) => (speed === 'max' ? 'max' : `${number(speed)} / s`),
   timeline: 'Timeline',

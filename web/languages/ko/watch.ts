@@ -138,6 +138,7 @@ export const words: WatchMessages = {
   timeline: '타임라인',
   position: (position, whole, finished, depth) =>
     `${finished ? '전체' : '지금까지 탐색한'} ${number(whole)}단계 중 ${number(position)}단계, 깊이 ${depth}`,
+  covered: '질문에 답하면 보입니다',
   of: (whole, finished) => `/ ${number(whole)}${finished ? '' : ' (탐색 중)'}`,
   zoom: '확대와 축소',
   zoomedTo: (from, to) => `${number(from + 1)}~${number(to)}단계`,

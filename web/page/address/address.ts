@@ -1,5 +1,5 @@
-// Keeps the address bar in step with the page: givens, entries and notes, strategy, mode, the step watched and the lesson.
-// Links bring them back. Modes and lessons are entries of the browser's history.
+// Keeps the address bar in step with the page: givens, entries and notes, strategy, mode, the step watched and the page of a
+// lesson. Links bring them back. Modes and pages of lessons are entries of the browser's history.
 import { readLink } from '../../core/link';
 import type { Mode } from '../../element/contract/mode-names';
 import type { RetraceSudoku } from '../../element/retrace-sudoku';
@@ -27,10 +27,10 @@ export async function startAddress(
   onWhere: () => void,
 ): Promise<Address> {
   let begun = false;
-  const here = (): Where => ({
-    mode: sudoku.mode,
-    lesson: courseIn(courses, sudoku.mode)?.lesson,
-  });
+  const here = (): Where => {
+    const { lesson, page = 1 } = courseIn(courses, sudoku.mode) ?? {};
+    return { mode: sudoku.mode, lesson, page };
+  };
 
   const tell = () => {
     // A link that has just come must be followed before the address is overwritten.
@@ -71,6 +71,6 @@ export async function startAddress(
     begin: () => {
       begun = true;
     },
-    linkTo: (mode) => linkHere(sudoku, shown, { mode, lesson: undefined }),
+    linkTo: (mode) => linkHere(sudoku, shown, { mode, lesson: undefined, page: 1 }),
   };
 }

@@ -5,6 +5,7 @@ import { defaultMode, showsSteps } from '../../core/mode';
 import { defaultOrder, everyTechnique } from '../../core/techniques/technique-calls';
 import type { RetraceSudoku } from '../../element/retrace-sudoku';
 import { readOwnLink } from '../../element/intake/own-link';
+import type { linkedPage } from '../../element/lessons/linked-page';
 import type { ModeNamed } from '../places';
 import { courseIn, type Courses } from './page-courses';
 import type { Where } from './history-entries';
@@ -13,9 +14,12 @@ import type { Shown } from './link-here';
 export interface Guide {
   /** Follows everything in the address. */
   toLink: () => Promise<void>;
-  /** Follows only mode and lesson of an entry: the board keeps its later changes. */
+  /** Follows only mode and page of a lesson of an entry: the board keeps its later changes. */
   toEntry: (where: Where) => Promise<void>;
 }
+
+const pageOf: typeof linkedPage = async (...link) =>
+  (await import('../../element/lessons/linked-page')).linkedPage(...link);
 
 const stepIn = (at = '0'): number => (/^\d{1,9}$/.test(at) ? Number(at) : 0);
 
@@ -35,14 +39,12 @@ export function guideOf(
     const { puzzle, strategy, mode, at, order, techniques, lesson, program } = readLink(fragment);
     const intake = puzzle === undefined ? undefined : readOwnLink(fragment);
     if (intake) sudoku.place(intake);
-    // Older links to lessons name a scene, which opens at its step.
-    const scene = { puzzle, strategy, at: Number(at ?? 0) };
     const isOfTechniques = mode === 'techniques';
     if (lesson !== undefined) {
-      const isOpen = isOfTechniques
-        ? courses.techniques.open(lesson)
-        : courses.learn.open(lesson, scene);
-      if (isOpen) {
+      const isFirst = isOfTechniques || (puzzle === undefined && at === undefined);
+      const page = isFirst ? 1 : await pageOf(lesson, { puzzle, strategy, at });
+      const course = isOfTechniques ? courses.techniques : courses.learn;
+      if (course.open(lesson, page)) {
         sudoku.mode = isOfTechniques ? 'techniques' : 'learn';
         return;
       }
@@ -63,9 +65,9 @@ export function guideOf(
     else if (await film.follow(sudoku, { program, puzzle: grid, at: stepIn(at) })) step.goTo(at);
   };
 
-  const toEntry = ({ mode, lesson }: Where) => {
+  const toEntry = ({ mode, lesson, page }: Where) => {
     const course = courseIn(courses, mode);
-    if (lesson !== undefined) course?.open(lesson);
+    if (lesson !== undefined) course?.open(lesson, page);
     else course?.close();
     const { puzzle, at, order, techniques } = readLink(location.hash);
     sudoku.mode = modeNamed(mode) ?? defaultMode;

@@ -14,9 +14,9 @@ export interface Shown {
 export function linkHere(
   sudoku: RetraceSudoku,
   { step, film }: Shown,
-  { mode, lesson }: Where,
+  { mode, lesson, page }: Where,
 ): string {
-  if (lesson !== undefined) return formatLessonLink(lesson, mode);
+  if (lesson !== undefined) return formatLessonLink(lesson, mode, page);
   const recorded = mode === 'watch' ? sudoku.recorded : undefined;
   if (recorded) {
     const { strategy } = sudoku;

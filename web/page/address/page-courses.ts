@@ -1,10 +1,10 @@
 // The courses of the page, each of a mode: the lesson that is open in one is part of the address.
-import type { Course } from '../../element/lessons/course';
+import type { LessonName } from '../../element/lessons/names';
 import type { OpenLesson } from '../../element/shared/open-lesson';
 import type { TechniqueName } from '../../core/techniques/technique';
 
 export interface Courses {
-  readonly learn: Course;
+  readonly learn: OpenLesson<LessonName>;
   readonly techniques: OpenLesson<TechniqueName>;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Attempt } from '../../../../web/element/lessons/attempt';
-import type { LinkedScene } from '../../../../web/element/lessons/course';
+import { pageIn } from '../../../../web/element/lessons/linked-page';
 import { loadLesson } from '../../../../web/element/lessons/catalogue';
 import { answerOf, isRight, type Ask } from '../../../../web/element/lessons/lesson-model';
 
@@ -27,10 +27,19 @@ describe('an attempt at a lesson', () => {
   it('begins with the step of the scene that a link names, before or after its question', () => {
     const at = (position: number) => ({ ...first.scene, at: position });
     const steps = [{ scene: at(0) }, { scene: at(5), ask: first.ask, then: 7 }, { scene: at(9) }];
-    const indexOf = (wanted: LinkedScene) => new Attempt({ ...lesson, steps }, wanted).index;
-    expect([0, 5, 7, 9].map((position) => indexOf(at(position)))).toEqual([0, 1, 1, 2]);
-    expect(indexOf(at(6))).toBe(0);
-    expect(indexOf({ puzzle: 'none', strategy: undefined, at: 9 })).toBe(0);
+    const { puzzle, strategy } = first.scene;
+    const pageAt = (position: number) => pageIn(steps, { puzzle, strategy, at: String(position) });
+    expect([0, 5, 7, 9].map(pageAt)).toEqual([1, 2, 2, 3]);
+    expect(pageAt(6)).toBe(1);
+    expect(pageIn(steps, { puzzle: 'none', strategy: undefined, at: '9' })).toBe(1);
+  });
+
+  it('begins with the page whose number a link names, where the lesson has it', () => {
+    const pageAt = (at: string | undefined) =>
+      pageIn(lesson.steps, { puzzle: undefined, strategy: undefined, at });
+    const most = String(lesson.steps.length);
+    expect([undefined, '2', most].map(pageAt)).toEqual([1, 2, lesson.steps.length]);
+    expect(['0', '-1', '2.5', 'x', `${most}0`].map(pageAt)).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('lets a wrong answer be followed by the right one, after which nothing is answered', () => {

@@ -1,9 +1,12 @@
 // <retrace-techniques>: the course of techniques: a list, or one of them: what it is, an example, and finding it three times.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { defaultLanguage, type Language } from '../../../core/language';
+import { formatLessonLink } from '../../../core/link';
 import { ratingText } from '../../../core/techniques/grade';
 import { techniqueOf, type TechniqueName } from '../../../core/techniques/technique';
 import { findAsked } from '../../contract/extra';
+import { copyText } from '../../shared/clipboard';
+import { copiedLink } from '../../shared/copied-link';
 import { keepStyles } from '../../shared/look/own-styles';
 import type { OpenLesson } from '../../shared/open-lesson';
 import '../../shared/techniques/technique-note-view';
@@ -20,10 +23,12 @@ export class RetraceTechniques extends LitElement {
   static override properties = {
     language: { attribute: false },
     course: { attribute: false },
+    notice: { state: true },
   };
 
   declare language: Language;
   declare course: OpenLesson<TechniqueName> | undefined;
+  declare private notice: 'linkCopied' | 'copyFailed' | undefined;
   /** The technique that was left for the list; its button gets the focus. */
   #left: TechniqueName | undefined;
   #shown: TechniqueName | undefined;
@@ -197,6 +202,10 @@ export class RetraceTechniques extends LitElement {
           ${count >= goal ? text.findMore : text.findOne}
         </button>
       </section>
+      <p class="take flow middle muted text-13">
+        ${copiedLink(formatLessonLink(technique, 'techniques'), text.link, (link) => void this.#copy(link))}
+        <span role="status">${this.notice ? text[this.notice] : nothing}</span>
+      </p>
     </article>`;
   }
 
@@ -205,7 +214,12 @@ export class RetraceTechniques extends LitElement {
     this.course?.open(technique);
   }
 
+  async #copy(link: string): Promise<void> {
+    this.notice = (await copyText(link, this.renderRoot)) ? 'linkCopied' : 'copyFailed';
+  }
+
   readonly #onCourse = (): void => {
+    this.notice = undefined;
     this.requestUpdate();
   };
 }

@@ -38,15 +38,18 @@ function buttonsOf(text: WatchMessages, { act: perform }: WatchCommands) {
   };
 }
 
+/** `isLocked`: a question of the mode around it waits, which the next steps would answer. */
 export function playButtons(
   model: WatchModel,
   text: WatchMessages,
   commands: WatchCommands,
+  isLocked = false,
 ): TemplateResult {
   const { shown, playing } = model;
   const button = buttonsOf(text, commands);
-  const isBack = (shown?.position ?? 0) > 0;
-  const isOn = canGoOn(model);
+  const isReady = shown !== undefined && !isLocked;
+  const isBack = isReady && shown.position > 0;
+  const isOn = isReady && canGoOn(model);
   return html`
     <div class="transport" role="group" aria-label=${text.transport}>
       ${button({ act: 'dead-end-before', icon: icons.deadEndBefore, enabled: isBack })}
@@ -55,9 +58,9 @@ export function playButtons(
         type="button"
         class="primary toggle"
         title="${text.acts.toggle} (Space)"
-        aria-disabled=${shown ? 'false' : 'true'}
+        aria-disabled=${isReady ? 'false' : 'true'}
         @click=${() => {
-          if (shown) commands.act('toggle');
+          if (isReady) commands.act('toggle');
         }}
       >
         ${playing ? icons.pause : icons.play}<span>${playing ? text.pause : text.play}</span>

@@ -1,11 +1,12 @@
 // The commands of buttons and keys of watch mode.
 import { toggleKeySheet } from '../../shared/look/key-sheet';
+import type { SearchHost } from '../../contract/hosted-search';
 import type { WatchInput } from '../../contract/mode-input';
 import type { Player } from '../player/player';
 import { alongTimeline, cellGoneTo, focusHolderOf } from '../../shared/state/step-keys';
 import { actOfKey, type Act } from '../state/watch-keys';
 import type { Panel, WatchStore } from '../state/watch-model';
-import { exploredIn, positionIn, spanIn, zoomed } from '../state/watch-selectors';
+import { exploredIn, isCovered, positionIn, spanIn, zoomed } from '../state/watch-selectors';
 import { filmName } from '../predict/film-name';
 import { predictor, type PredictCommands } from '../predict/predictor';
 import { targetOf, type Stop } from '../stops/stop';
@@ -37,6 +38,7 @@ export interface WatchCommands {
 interface Host {
   readonly renderRoot: HTMLElement | DocumentFragment;
   readonly input: Pick<WatchInput, 'pace' | 'digits' | 'strategy'>;
+  readonly host: SearchHost | undefined;
   reopen(): void;
 }
 
@@ -157,9 +159,11 @@ export function commandsOf(
       const act = actOfKey(event, focusHolderOf(event.composedPath()[0]));
       if (!act || model().obstacle) return;
       event.preventDefault();
-      acts[act]();
+      // The question of a lesson stays as the steps move, which would then answer it.
+      if (!host.host?.hides || act === 'help') acts[act]();
     },
     onTimelineKey: (event) => {
+      if (isCovered(model(), host.host)) return;
       const { from, to } = spanIn(model());
       const by = alongTimeline(event, Math.max(1, Math.round((to - from) / pagesASpan)));
       if (by === undefined) return;

@@ -8,10 +8,6 @@ import type { PredictCommands } from './predictor';
 import { back, deeper, goesBack, shownInstead, type Question } from '../../../core/prediction';
 import type { PredictMessages } from '../../../languages/en/predict';
 
-/** Whether a question waits for its answer: until then nothing may show it. */
-export const isAsked = ({ predicting: { question, reply } }: WatchModel): boolean =>
-  question !== undefined && !reply;
-
 export interface QuestionTexts {
   text: WatchMessages;
   predict: PredictMessages;

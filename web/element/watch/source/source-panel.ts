@@ -6,6 +6,7 @@ import type { Language } from '../../../core/language';
 import { type SourceMessages, sourceMessagesIn } from '../../../languages/en/source';
 import type { WatchCommands } from '../controls/watch-commands';
 import type { WatchModel } from '../state/watch-model';
+import { isAsked } from '../state/watch-selectors';
 import { tabList } from '../../shared/look/tab-row';
 import { kindAt, LineFollower } from './lit-lines';
 import './open-calls';
@@ -79,7 +80,14 @@ class SourcePanel {
         >
           ${
             isProgram
-              ? this.#program.render(strategy, model.shown, kind, language, text, edit)
+              ? this.#program.render({
+                  strategy,
+                  shown: isAsked(model) ? undefined : model.shown,
+                  kind,
+                  language,
+                  text,
+                  edit,
+                })
               : this.#real.render(strategy, model.file, kind, chooseFile, text)
           }
         </div>

@@ -1,5 +1,6 @@
 // Facts that follow from the model of watch mode.
 import type { Timeline } from '../../../core/watched-search';
+import type { SearchHost } from '../../contract/hosted-search';
 import type { Span, WatchModel } from './watch-model';
 
 /** The last explored step: the timeline ends there, and a seek up to it is quick. */
@@ -32,6 +33,14 @@ export function playedSpan(model: WatchModel): Span {
   const { from = 0, to = Number.POSITIVE_INFINITY } = model.marks;
   return { from, to };
 }
+
+/** Whether a question of this film waits for its answer: until then nothing may show it. */
+export const isAsked = ({ predicting: { question, reply } }: WatchModel): boolean =>
+  question !== undefined && !reply;
+
+/** Whether a question waits, of this film or of the mode around it. */
+export const isCovered = (model: WatchModel, host: SearchHost | undefined): boolean =>
+  host?.hides === true || isAsked(model);
 
 /** Whether there is a step after the position shown. */
 export const canGoOn = ({ shown }: WatchModel): boolean => shown?.status === 'searching';

@@ -65,6 +65,21 @@ export const watchTimelineStyles = css`
   [hidden] {
     display: none;
   }
+  .film.covered {
+    pointer-events: none;
+  }
+  .covered > :not(.cover) {
+    visibility: hidden;
+  }
+  .cover {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    text-align: center;
+    line-height: 1.2;
+    background: repeating-linear-gradient(-45deg, var(--accent-faint) 0 8px, var(--paper) 8px 16px);
+  }
 
   .legend {
     gap: 0 1rem;

@@ -7,11 +7,13 @@ import type { WatchModel } from '../state/watch-model';
 import { exploredIn, isFinished, positionIn } from '../state/watch-selectors';
 import type { Timeline } from './timeline';
 
+/** `isCovered`: a question waits, so neither the picture nor the number of steps is told. */
 export function timelineView(
   model: WatchModel,
   text: WatchMessages,
   commands: WatchCommands,
   timeline: Timeline,
+  isCovered: boolean,
 ): TemplateResult {
   const whole = exploredIn(model);
   const finished = isFinished(model);
@@ -22,19 +24,20 @@ export function timelineView(
       <p class="place lining text-15" aria-hidden="true">
         <span class="label muted text-14">${text.figures.step}</span>
         <b>${text.number(position)}</b>
-        <span class="of muted text-14">${text.of(whole, finished)}</span>
+        <span class="of muted text-14">${isCovered ? nothing : text.of(whole, finished)}</span>
       </p>
       ${zoomButtons(model, text, commands)}
       <div
-        class="film"
+        class=${isCovered ? 'film covered' : 'film'}
         role="slider"
         tabindex="0"
         aria-label=${text.timeline}
         aria-orientation="horizontal"
         aria-valuemin="0"
-        aria-valuemax=${whole}
+        aria-valuemax=${isCovered ? position : whole}
         aria-valuenow=${Math.min(position, whole)}
-        aria-valuetext=${text.position(position, whole, finished, depth)}
+        aria-valuetext=${isCovered ? text.covered : text.position(position, whole, finished, depth)}
+        aria-disabled=${isCovered ? 'true' : nothing}
         @pointerdown=${timeline.onPointerDown}
         @pointermove=${timeline.onPointerMove}
         @lostpointercapture=${timeline.onPointerEnd}
@@ -45,6 +48,7 @@ export function timelineView(
         <span class="mark from" hidden></span>
         <span class="mark to" hidden></span>
         <span class="cursor"></span>
+        ${isCovered ? html`<span class="cover muted text-14">${text.covered}</span>` : nothing}
       </div>
       <div class="legend strip middle across muted one-line text-13">
         <span class="depth">${text.legend.depth}</span>

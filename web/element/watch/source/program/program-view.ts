@@ -34,10 +34,16 @@ export class RetraceProgram extends LitElement {
     sourceStyles,
     own,
   ];
-  static override properties = { input: { attribute: false }, shown: { attribute: false } };
+  static override properties = {
+    input: { attribute: false },
+    shown: { attribute: false },
+    hides: { attribute: false },
+  };
 
   declare input: WatchInput | undefined;
   declare shown: WatchState | undefined;
+  /** Whether a question waits. */
+  declare hides: boolean | undefined;
 
   readonly #panel = new ProgramPanel(() => {
     this.requestUpdate();
@@ -53,7 +59,8 @@ export class RetraceProgram extends LitElement {
     const { strategy, language, edit } = this.input;
     const kind = this.shown && kindAt(this.shown);
     const text = sourceMessagesIn(language);
-    return html`${this.#panel.render(strategy, this.shown, kind, language, text, edit)}`;
+    const shown = this.hides ? undefined : this.shown;
+    return html`${this.#panel.render({ strategy, shown, kind, language, text, edit })}`;
   }
 }
 

@@ -21,6 +21,17 @@ import type { SourceMessages } from '../../../../languages/en/source';
 
 const rememberedAs = 'program-language';
 
+interface ProgramView {
+  strategy: SteppedStrategyName;
+  /** The position whose calls are named; undefined while a question waits, whose answer they have. */
+  shown: WatchState | undefined;
+  /** The kind of the step whose lines are lit. */
+  kind: StepKind | undefined;
+  language: Language;
+  text: SourceMessages;
+  edit: Ways['edit'];
+}
+
 export class ProgramPanel {
   /** By file name and language of the comments. */
   readonly #shelf: Shelf<ShownProgram>;
@@ -37,14 +48,7 @@ export class ProgramPanel {
     return programsOf(strategy).length > 0;
   }
 
-  render(
-    strategy: SteppedStrategyName,
-    shown: WatchState | undefined,
-    kind: StepKind | undefined,
-    language: Language,
-    text: SourceMessages,
-    edit: Ways['edit'],
-  ): TemplateResult {
+  render({ strategy, shown, kind, language, text, edit }: ProgramView): TemplateResult {
     const offered = programsOf(strategy);
     // A language that this strategy is not written in stays chosen for the others.
     const written = offered.includes(this.#chosen) ? this.#chosen : 'cpp';
