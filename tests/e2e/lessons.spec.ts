@@ -4,7 +4,8 @@ import { answers, give } from './support/lessons';
 import { inkala } from './support/puzzles';
 import { boardOf, button, open, openLearn, placeLink, strategyNamed } from './support/sudoku';
 import { expect, test } from './support/test';
-import { expectAt, timeline, watchedBoard } from './support/watching';
+import { downloadedBy } from './support/download';
+import { expectAt, openWatch, timeline, watchedBoard } from './support/watching';
 
 const names = Object.keys(answers);
 /** The number of lessons in one test, which share a page. */
@@ -111,6 +112,29 @@ test('progress is kept, and forgotten when asked', async ({ page }) => {
   await button(page, 'All lessons').click();
   await button(page, 'Forget my progress').click();
   await expect(card).toContainText('0 of 3 questions answered');
+});
+
+test('the answers to lessons and films leave as one text and as a table', async ({ page }) => {
+  await openWatch(page, { puzzle: inkala });
+  await page.getByRole('tab', { name: 'Predict' }).click();
+  await page.getByLabel('Ask before each step').check();
+  await page.getByLabel('Question').selectOption('Deeper or back');
+  await button(page, 'One step on').click();
+  await page.getByRole('region', { name: 'Predict' }).getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('Not back but deeper.')).toBeVisible();
+  await page.goto('/#m=learn&l=rules');
+  await button(page, '2').click();
+  await give(page, { digit: 1 }, 'en');
+  await button(page, 'All lessons').click();
+  const text = await downloadedBy(button(page, 'Save all answers as text'));
+  expect(text.toString()).toMatch(/^Page 1\. .*\? 2, 1 \(right at answer 2\)$/m);
+  expect(text.toString()).toContain('Step 1. Deeper or back: back (was deeper)');
+  const table = await downloadedBy(button(page, 'Save all answers as CSV'));
+  expect(table.toString().trimEnd().split('\r\n')).toHaveLength(3);
+  await button(page, 'Forget my progress').click();
+  expect((await downloadedBy(button(page, 'Save all answers as text'))).toString()).not.toContain(
+    'Lesson:',
+  );
 });
 
 test('a lesson leaves the visitor’s board alone', async ({ page }) => {

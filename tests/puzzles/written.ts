@@ -14,6 +14,9 @@ import { embedOf } from '../../web/element/lessons/lesson-model';
 import { sudokuPadLink, sudokuWikiLink } from '../../web/element/questions/share/outside-links';
 import { csvOf, markdownOf } from '../../web/element/race/report';
 import { raceMessagesIn } from '../../web/languages/en/race';
+import { answerMessagesIn } from '../../web/languages/en/answers';
+import { answersAsText } from '../../web/element/shared/answers/answer-files';
+import { filmPart } from '../../web/element/shared/answers/film-answers';
 import { predictMessagesIn } from '../../web/languages/en/predict';
 import { frameSnippet, tagSnippet, type Embedded } from '../../web/page/embed/snippet';
 import { finished, puzzle, runOf } from '../web/element/race/fixtures';
@@ -55,7 +58,7 @@ const linkTo = (digits: Grid, notes: Notes) =>
   page + formatPlayLink({ givens: puzzle, digits, notes });
 const race = runOf([finished('used-flags', [1.25, 1.5, 1.75])]);
 const machine = { browser: 'Test/1.0', cores: 2 };
-const report = { film: 'used-flags', puzzle, answers: [] };
+const predicted = filmPart('used-flags', puzzle, [], predictMessagesIn('en'));
 const one = [{ puzzle }];
 const row: BulkRow = {
   ...{ kind: 'unique', line: 1, begin: 0, end: 81, nth: 0, givens: 21, solutions: 1, branches: 49 },
@@ -130,7 +133,7 @@ export const written: readonly Written[] = [
   {
     en: 'Predictions',
     ko: '예측 기록',
-    text: predictMessagesIn('en').report(report),
+    text: answersAsText([predicted], answerMessagesIn('en')),
     found: [{ puzzle, name: 'Film: used-flags' }],
   },
   {

@@ -1,4 +1,5 @@
 // The rows of a run in the order of the file: those that a filter chooses, by number and as files.
+import { csvField } from '../../core/csv';
 import {
   kindAt,
   rowAt,
@@ -124,12 +125,6 @@ export function csvHead({ isRated, isCompared }: AskedColumns, fields: number): 
   const asked = `${isRated ? 'rating,ep,ed,technique,' : ''}${isCompared ? 'alike,first,' : ''}`;
   const names = Array.from({ length: fields }, (_, index) => `,field_${index + 1}`).join('');
   return `line,result,solutions,givens,branches,${asked}column,reason,puzzle,name${names}\r\n`;
-}
-
-/** A field of a CSV file, quoted and escaped so that no spreadsheet takes it for a formula. */
-function csvField(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
 /** `beside`: the name of the puzzle and the other fields of its line. */

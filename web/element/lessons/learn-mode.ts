@@ -2,14 +2,17 @@
 import { html } from 'lit';
 import type { ViewMode } from '../contract/mode-entry';
 import type { SearchPieces } from '../contract/hosted-search';
-import type { OpenLesson } from '../shared/open-lesson';
-import type { LessonName } from './names';
+import { OpenLesson } from '../shared/open-lesson';
+import { lessonNameOf, type LessonName } from './names';
 
 declare module '../contract/mode-names' {
   interface OtherModes {
     learn: ViewMode<'learn'>;
   }
 }
+
+/** The course of lessons, shared by the mode and the page's address. */
+export const learnCourse = (): OpenLesson<LessonName> => new OpenLesson(lessonNameOf);
 
 export const learnMode = (
   course: OpenLesson<LessonName>,

@@ -8,6 +8,7 @@ import type { LessonInput } from './lesson-view';
 import './lesson-view';
 import type { OpenLesson } from '../shared/open-lesson';
 import type { Lesson } from './lesson-model';
+import { forgetAnswers } from './kept-answers';
 import type { LessonName } from './names';
 import { Progress } from './progress';
 import { listStyles } from './lesson-list-styles';
@@ -63,6 +64,7 @@ export class RetraceLearn extends LitElement {
     if (name === undefined) {
       return lessonList({
         text,
+        language: input.language,
         progress: this.#progress,
         forgotten: this.forgotten,
         open: (lesson) => {
@@ -70,6 +72,7 @@ export class RetraceLearn extends LitElement {
         },
         forget: () => {
           this.#progress.forget();
+          forgetAnswers();
           this.forgotten = true;
         },
       });

@@ -12,6 +12,7 @@ import { figureView } from './figures/figure-view';
 import { isAsked } from '../../languages/lesson';
 import { embedOf, type Lesson, type LessonStep, type Scene, sceneOf } from './lesson-model';
 import { markedText, questionView } from './lesson-question-view';
+import { keepReply } from './kept-answers';
 import type { LessonName } from './names';
 import type { Progress } from './progress';
 import { SceneDriver } from './scene-driver';
@@ -177,7 +178,8 @@ export class RetraceLesson extends LitElement {
   ): TemplateResult | typeof nothing {
     const { beside } = step;
     if (beside === undefined) return nothing;
-    if (beside === 'program') return pieces.program(inside, this.shown, this.#kept?.host.hides ?? false);
+    if (beside === 'program')
+      return pieces.program(inside, this.shown, this.#kept?.host.hides ?? false);
     return figureView(beside, {
       shown: this.shown,
       mode,
@@ -215,7 +217,9 @@ export class RetraceLesson extends LitElement {
     this.requestUpdate();
     const { input } = this;
     const attempt = this.#attempt;
-    if (!input || !attempt || !isClosed(reply)) return;
+    if (!input || !attempt) return;
+    keepReply(attempt.lesson.name, attempt.index, reply);
+    if (!isClosed(reply)) return;
     input.progress.note(attempt.lesson.name, attempt.index);
     // The pressed button is gone, so the step gets the focus; an answer given on the board leaves it there.
     if (attempt.step?.ask?.by !== 'cell' || reply.kind === 'shown') this.#focus = 'step';

@@ -1,14 +1,7 @@
 // English texts of questions before a step.
 import { wordsIn } from '../look-up';
 import { cellName } from '../../core/cell';
-import {
-  deeper,
-  shownInstead,
-  type Asking,
-  type Question,
-  type Answered,
-  isRight,
-} from '../../core/prediction';
+import { deeper, shownInstead, type Asking, type Question } from '../../core/prediction';
 import { number } from './grammar';
 
 const wish = {
@@ -46,15 +39,6 @@ function ask({ asking, step }: Question): string {
   }
 }
 
-const rightOf = (answers: readonly Answered[]) => answers.filter(isRight).length;
-
-/** The answers of a film, for a text that a teacher reads. */
-export interface Report {
-  film: string;
-  puzzle: string;
-  answers: readonly Answered[];
-}
-
 export const words = {
   title: 'Predict',
   on: 'Ask before each step',
@@ -64,6 +48,8 @@ export const words = {
   /** The heading of the question, spoken. */
   question: 'Predict',
   ask,
+  /** An answer in words; `shownInstead` for none. */
+  value,
   toBoard: 'To the board',
   deeper: 'Deeper',
   back: 'Back',
@@ -83,25 +69,8 @@ export const words = {
   score: (right: number, all: number) => `${number(right)} of ${number(all)} right`,
   scoreOf: (asking: Asking, right: number, all: number) =>
     `${wish[asking]}: ${number(right)} of ${number(all)}`,
-  save: 'Save as text',
   forget: 'Start over',
   restore: 'Bring the answers back',
-  /** The name of the file, without its ending. */
-  file: 'predictions',
-  report: ({ film, puzzle, answers }: Report) =>
-    [
-      'Retrace: predictions',
-      `Film: ${film}`,
-      `Puzzle: ${puzzle}`,
-      `Right: ${rightOf(answers)} of ${answers.length}`,
-      '',
-      ...answers.map((each) => {
-        const { position, asking, answer, right } = each;
-        const mark = isRight(each) ? 'right' : `was ${value(asking, right)}`;
-        return `Step ${position + 1}. ${wish[asking]}: ${value(asking, answer)} (${mark})`;
-      }),
-      '',
-    ].join('\n'),
 };
 
 export type PredictMessages = typeof words;

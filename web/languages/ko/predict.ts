@@ -1,13 +1,6 @@
 // Korean texts of questions before a step.
 import { cellName } from './cells';
-import {
-  deeper,
-  shownInstead,
-  type Asking,
-  type Question,
-  type Answered,
-  isRight,
-} from '../../core/prediction';
+import { deeper, shownInstead, type Asking, type Question } from '../../core/prediction';
 import type { PredictMessages } from '../en/predict';
 import * as particle from './particles';
 import { number } from './grammar';
@@ -47,8 +40,6 @@ function ask({ asking, step }: Question): string {
   }
 }
 
-const rightOf = (answers: readonly Answered[]) => answers.filter(isRight).length;
-
 export const words: PredictMessages = {
   title: '예상',
   on: '단계마다 먼저 예상하기',
@@ -57,6 +48,7 @@ export const words: PredictMessages = {
   wish,
   question: '예상해 보세요',
   ask,
+  value,
   toBoard: '판에서 고르기',
   deeper: '더 깊이',
   back: '뒤로',
@@ -70,22 +62,6 @@ export const words: PredictMessages = {
   none: '이 탐색에서는 아직 답한 질문이 없습니다.',
   score: (right, all) => `${number(all)}개 중 ${number(right)}개 맞음`,
   scoreOf: (asking, right, all) => `${wish[asking]}: ${number(all)}개 중 ${number(right)}개`,
-  save: '텍스트로 저장',
   forget: '처음부터 다시',
   restore: '지운 답 되살리기',
-  file: '예상',
-  report: ({ film, puzzle, answers }) =>
-    [
-      'Retrace: 예상',
-      `탐색: ${film}`,
-      `퍼즐: ${puzzle}`,
-      `결과: ${answers.length}개 중 ${rightOf(answers)}개 맞음`,
-      '',
-      ...answers.map((each) => {
-        const { position, asking, answer, right } = each;
-        const mark = isRight(each) ? '맞음' : `답: ${value(asking, right)}`;
-        return `${position + 1}단계. ${wish[asking]}: ${value(asking, answer)} (${mark})`;
-      }),
-      '',
-    ].join('\n'),
 };

@@ -14,6 +14,7 @@ import { stackPanel } from '../tree/stack-panel';
 import { treePanel } from '../tree/tree-panel';
 import { log } from '../sentence/step-sentence';
 import { predictPanel } from '../predict/predict-panel';
+import { answerMessagesIn } from '../../../languages/en/answers';
 import type { PredictMessages } from '../../../languages/en/predict';
 import { stopsPanel } from '../stops/stops-panel';
 import type { StopMessages } from '../../../languages/en/stops';
@@ -110,7 +111,8 @@ function panelOf(view: PanelsView): TemplateResult {
     case 'predict': {
       const film = model.recording?.name ?? strategy;
       const puzzle = model.recording?.puzzle ?? view.digits;
-      return predictPanel(model, view.predict, commands.predict, { film, puzzle });
+      const saving = answerMessagesIn(language);
+      return predictPanel(model, view.predict, saving, commands.predict, { film, puzzle });
     }
   }
 }

@@ -1,9 +1,11 @@
 // The tab about questions before each step: whether and what is asked, and the score of the film.
 import { html, nothing, type TemplateResult } from 'lit';
-import { download } from '../../shared/save-file';
+import { answerForms, saveAnswers } from '../../shared/answers/answer-files';
+import { filmPart } from '../../shared/answers/film-answers';
 import type { WatchModel } from '../state/watch-model';
 import type { PredictCommands } from './predictor';
 import { askings, wishes, isRight } from '../../../core/prediction';
+import type { AnswerMessages } from '../../../languages/en/answers';
 import type { PredictMessages } from '../../../languages/en/predict';
 
 /** The names of the film and of its puzzle in a saved text. */
@@ -15,6 +17,7 @@ export interface FilmTitle {
 export function predictPanel(
   { predicting, recording }: WatchModel,
   text: PredictMessages,
+  saving: AnswerMessages,
   commands: PredictCommands,
   title: FilmTitle,
 ): TemplateResult {
@@ -50,7 +53,7 @@ export function predictPanel(
                 </select></span
               >
             </div>
-            ${score(predicting, text, commands, title)}`
+            ${score(predicting, text, saving, commands, title)}`
     }
   </div>`;
 }
@@ -58,8 +61,9 @@ export function predictPanel(
 function score(
   { answers, forgotten }: WatchModel['predicting'],
   text: PredictMessages,
+  saving: AnswerMessages,
   { forget, restore }: PredictCommands,
-  title: FilmTitle,
+  { film, puzzle }: FilmTitle,
 ): TemplateResult {
   if (answers.length === 0) {
     return html`<p>${text.none}</p>
@@ -71,9 +75,6 @@ function score(
             </div>`
       }`;
   }
-  const save = () => {
-    download(new Blob([text.report({ ...title, answers })]), `${text.file}.txt`);
-  };
   return html`
     <p><b>${text.score(answers.filter(isRight).length, answers.length)}</b></p>
     <ul class="flow tabular unlisted">
@@ -84,7 +85,18 @@ function score(
       })}
     </ul>
     <div class="doing">
-      <button type="button" class="secondary" @click=${save}>${text.save}</button>
+      ${answerForms.map(
+        (form) =>
+          html`<button
+            type="button"
+            class="secondary"
+            @click=${() => {
+              saveAnswers([filmPart(film, puzzle, answers, text)], form, saving);
+            }}
+          >
+            ${saving.save[form]}
+          </button>`,
+      )}
       <button type="button" class="quiet" @click=${forget}>${text.forget}</button>
     </div>
   `;

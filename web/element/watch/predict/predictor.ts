@@ -2,7 +2,7 @@
 import type { Player } from '../player/player';
 import type { WatchStore } from '../state/watch-model';
 import { questionAt, shownInstead, type Wish } from '../../../core/prediction';
-import { answersOf, keepAnswers, withAnswer } from './scores';
+import { answersOf, keepAnswers, withAnswer } from '../../shared/answers/predictions';
 
 export interface PredictCommands {
   /** One step on; while questions are wanted, the question about it. */

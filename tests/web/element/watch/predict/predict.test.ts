@@ -9,10 +9,8 @@ import {
   shownInstead,
   type Asking,
 } from '../../../../../web/core/prediction';
-import { answersOf, keepAnswers } from '../../../../../web/element/watch/predict/scores';
+import { answersOf, keepAnswers } from '../../../../../web/element/shared/answers/predictions';
 import { Player } from '../../../../../web/element/watch/player/player';
-import { words as english } from '../../../../../web/languages/en/predict';
-import { words as korean } from '../../../../../web/languages/ko/predict';
 import { emptyGrid } from '../../../../../web/core/grid';
 import { HandClock, HandSession, settled, stateAt, storeAfter } from '../fixtures';
 
@@ -169,23 +167,5 @@ describe('predicting', () => {
     expect(answersOf('a film')).toHaveLength(1);
     keepAnswers('b:c d', [{ position: 4, asking: 'line', answer: -1, right: 15 }]);
     expect(answersOf('b:c d')).toEqual([{ position: 4, asking: 'line', answer: -1, right: 15 }]);
-  });
-});
-
-describe('the text for a teacher', () => {
-  const answers = [
-    { position: 0, asking: 'cell', answer: 4, right: 4 },
-    { position: 5, asking: 'digit', answer: 7, right: 0 },
-    { position: 6, asking: 'way', answer: shownInstead, right: back },
-  ] as const;
-
-  it.each([
-    [english, 'Right: 1 of 3', 'Step 6. Which digit: 7 (was blank)'],
-    [korean, '결과: 3개 중 1개 맞음', '6단계. 어떤 숫자: 7 (답: 빈칸)'],
-  ])('has the score and a line for each answer', (words, score, line) => {
-    const text = words.report({ film: 'mine', puzzle: emptyGrid, answers });
-    expect(text).toContain(score);
-    expect(text.split('\n')).toContain(line);
-    expect(text).toContain(emptyGrid);
   });
 });

@@ -1,6 +1,6 @@
 // The answers that were given for each film, kept in this browser.
 import { type Answered, askings, type Asking } from '../../../core/prediction';
-import { recall, remember } from '../../shared/remembered';
+import { recall, remember } from '../remembered';
 
 const rememberedAs = 'predictions';
 /** Older films give way; the answers of a film stop being kept, though they count until the page is left. */
@@ -35,7 +35,7 @@ const lineOf = (film: string, answers: readonly Answered[]): string =>
   ].join(' ');
 
 /** Entries of another form are left out. Read anew each time: another tab may have answered, too. */
-function keptAnswers(): Map<string, readonly Answered[]> {
+export function keptAnswers(): Map<string, readonly Answered[]> {
   const lines = recall(rememberedAs)?.split('\n') ?? [];
   return new Map(
     lines.flatMap((line) => {

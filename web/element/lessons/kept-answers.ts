@@ -1,0 +1,55 @@
+// The answers that were given to the questions of lessons, kept in this browser for whoever wants to read them.
+import { recall, remember } from '../shared/remembered';
+import { isClosed, type Reply } from './attempt';
+import { lessonNameOf, type LessonName } from './names';
+
+const rememberedAs = 'lesson-answers';
+const mostAnswers = 20;
+
+/** The answers to one question, in their order; after the right one, or one that was shown, none is added. */
+export interface KeptQuestion {
+  lesson: LessonName;
+  /** The index of the step that asks. */
+  step: number;
+  replies: readonly Reply[];
+}
+
+export const keptQuestions = (): KeptQuestion[] =>
+  (recall(rememberedAs)?.split('\n') ?? []).flatMap((line) => questionIn(line) ?? []);
+
+export function keepReply(lesson: LessonName, step: number, reply: Reply): void {
+  if (reply.kind === 'no-number') return;
+  const kept = keptQuestions();
+  const before = kept.find((each) => each.lesson === lesson && each.step === step);
+  const replies = before?.replies ?? [];
+  if (isClosed(replies.at(-1)) || replies.length >= mostAnswers) return;
+  const others = kept.filter((each) => each !== before);
+  const all = [...others, { lesson, step, replies: [...replies, reply] }];
+  remember(rememberedAs, all.map(lineOf).join('\n'));
+}
+
+export const forgetAnswers = (): void => {
+  remember(rememberedAs, '');
+};
+
+// A line a question:  three-cells 2 2 0=      an answer that was right ends with `=`, one that was shown with `?`
+
+const marks = { right: '=', shown: '?', wrong: '', 'no-number': '' } as const;
+
+const lineOf = ({ lesson, step, replies }: KeptQuestion): string =>
+  [lesson, step, ...replies.map(({ answer, kind }) => `${answer}${marks[kind]}`)].join(' ');
+
+/** A line of another form is left out. */
+function questionIn(line: string): KeptQuestion | undefined {
+  const [, name = '', step = '', answers = ''] =
+    /^([\w-]+) (\d{1,3})((?: \d[\d.e+]*[=?]?)+)$/.exec(line) ?? [];
+  const lesson = lessonNameOf(name);
+  if (!lesson) return undefined;
+  const replies = answers.trim().split(' ').map(replyIn);
+  return { lesson, step: Number(step), replies };
+}
+
+const replyIn = (text: string): Reply => ({
+  answer: Number.parseFloat(text),
+  kind: text.endsWith('=') ? 'right' : text.endsWith('?') ? 'shown' : 'wrong',
+});
