@@ -4,15 +4,14 @@ import { flag, laidOut, list, record, seen, text, type Of } from '../web/worker/
 import { call, table, type CoreOf } from '../web/worker/core/table';
 import { linesTable } from '../web/worker/solver/lines-table';
 
-const row = record(
-  'strategy',
-  ['name', text],
-  ['isFromWriteUp', flag, 'facts.from_write_up'],
-  ['rowMajor', flag, 'facts.row_major'],
-  ['hasSteps', flag],
-  ['neverTakesBack', flag, 'facts.never_takes_back'],
-  ['quickestRowMajor', flag, 'facts.quickest_row_major'],
-);
+const row = record('strategy', {
+  name: text,
+  isFromWriteUp: [flag, 'facts.from_write_up'],
+  rowMajor: [flag, 'facts.row_major'],
+  hasSteps: flag,
+  neverTakesBack: [flag, 'facts.never_takes_back'],
+  quickestRowMajor: [flag, 'facts.quickest_row_major'],
+});
 
 /** The names of web/core/strategy.ts. */
 function strategyOf({

@@ -20,59 +20,31 @@ interface Sources {
   recursion?: Recursion;
 }
 
+/** Names of files in the folders of orders and legalities. */
+const sources = (order: string, legality: string, recursion?: Recursion): Sources => ({
+  order: `order/${order}.hpp`,
+  legality: `legality/${legality}.hpp`,
+  ...(recursion && { recursion }),
+});
+const dfs = (given: Given, first?: string): Recursion => ({
+  name: 'dfs',
+  given,
+  ...(first !== undefined && { first }),
+});
+
 export const strategySources: Readonly<Record<SteppedStrategyName, Sources>> = {
-  'scan-blanks': {
-    order: 'order/blank_list.hpp',
-    legality: 'legality/read_houses.hpp',
-    recursion: { name: 'dfs', given: 'index' },
-  },
-  'copied-blanks': {
-    order: 'order/copied_blank_list.hpp',
-    legality: 'legality/read_houses.hpp',
-    recursion: { name: 'dfs', first: 'blanks', given: 'index' },
-  },
-  'nested-vectors': {
-    order: 'order/blank_list.hpp',
-    legality: 'legality/read_houses.hpp',
-    recursion: { name: 'dfs', first: 'board', given: 'index' },
-  },
-  'copied-board': {
-    order: 'order/blank_list.hpp',
-    legality: 'legality/read_houses.hpp',
-    recursion: { name: 'dfs', first: 'board', given: 'index' },
-  },
-  'used-flags': {
-    order: 'order/every_cell.hpp',
-    legality: 'legality/used_flags.hpp',
-    recursion: { name: 'dfs', given: 'cell' },
-  },
-  'scan-cells': {
-    order: 'order/rows_and_columns.hpp',
-    legality: 'legality/read_houses.hpp',
-    recursion: { name: 'dfs', given: 'row-and-column' },
-  },
-  'candidate-list': {
-    order: 'order/every_cell.hpp',
-    legality: 'legality/candidate_list.hpp',
-    recursion: { name: 'dfs', given: 'cell' },
-  },
-  'first-blank': {
-    order: 'order/first_blank.hpp',
-    legality: 'legality/read_houses.hpp',
-    recursion: { name: 'dfs', given: 'nothing' },
-  },
-  greedy: { order: 'order/first_blank.hpp', legality: 'legality/read_houses.hpp' },
-  'house-masks': {
-    order: 'order/every_cell.hpp',
-    legality: 'legality/house_masks.hpp',
-    recursion: { name: 'dfs', given: 'cell' },
-  },
-  'fewest-candidates': {
-    order: 'order/fewest_candidates.hpp',
-    legality: 'legality/house_masks.hpp',
-    recursion: { name: 'dfs', given: 'nothing' },
-  },
-  propagation: { order: 'order/singles_first.hpp', legality: 'legality/house_masks.hpp' },
+  'scan-blanks': sources('blank_list', 'read_houses', dfs('index')),
+  'copied-blanks': sources('copied_blank_list', 'read_houses', dfs('index', 'blanks')),
+  'nested-vectors': sources('blank_list', 'read_houses', dfs('index', 'board')),
+  'copied-board': sources('blank_list', 'read_houses', dfs('index', 'board')),
+  'used-flags': sources('every_cell', 'used_flags', dfs('cell')),
+  'scan-cells': sources('rows_and_columns', 'read_houses', dfs('row-and-column')),
+  'candidate-list': sources('every_cell', 'candidate_list', dfs('cell')),
+  'first-blank': sources('first_blank', 'read_houses', dfs('nothing')),
+  greedy: sources('first_blank', 'read_houses'),
+  'house-masks': sources('every_cell', 'house_masks', dfs('cell')),
+  'fewest-candidates': sources('fewest_candidates', 'house_masks', dfs('nothing')),
+  propagation: sources('singles_first', 'house_masks'),
   'exact-cover': {
     order: 'dancing_links.hpp',
     legality: 'dancing_links.hpp',

@@ -6,41 +6,37 @@ import { grid } from './shared-kinds';
 
 const form = name('Form', forms, { '2580': 'spaced_rows', '2239': 'rows' });
 
-const laidOutPuzzle = record(
-  'found_puzzle',
-  ['line', count],
-  ['puzzle', grid, 'grid'],
-  ['form', form],
-  ['digits', maybe(grid)],
+const laidOutPuzzle = record('found_puzzle', {
+  line: count,
+  puzzle: [grid, 'grid'],
+  form,
+  digits: maybe(grid),
   /** As web/core/notes.ts has them, each bit one lower. */
-  ['notes', maybe(list(seen(int, (bits) => bits << 1)))],
-  ['name', maybe(text)],
-  ['solution', maybe(grid)],
-  ['fields', maybe(list(text))],
-  ['rules', maybe(list(text))],
-);
+  notes: maybe(list(seen(int, (bits) => bits << 1))),
+  name: maybe(text),
+  solution: maybe(grid),
+  fields: maybe(list(text)),
+  rules: maybe(list(text)),
+});
 
 export const puzzle = seen(laidOutPuzzle, puzzleOf);
 
-export const parseError = record(
-  'parse_error',
-  ['code', name('ParseErrorCode', parseErrorCodes)],
-  ['line', count],
-  ['column', count],
-  ['found', text],
-  ['expected', int],
-);
+export const parseError = record('parse_error', {
+  code: name('ParseErrorCode', parseErrorCodes),
+  line: count,
+  column: count,
+  found: text,
+  expected: int,
+});
 
-const passed = record(
-  'passed',
-  ['line', count],
-  [
-    'as',
+const passed = record('passed', {
+  line: count,
+  as: [
     name('text::Passed::Kind', ['comment', 'commented', 'heading', 'section', 'punctuation']),
     'kind',
   ],
-  ['text', text],
-);
+  text,
+});
 
 export const foundIn = seen(
   cases('kind', ['puzzle', laidOutPuzzle], ['error', parseError], ['passed', passed]),

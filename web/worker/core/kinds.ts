@@ -95,13 +95,20 @@ export const seen = <T, Seen>(of: Kind<T>, see: (value: T) => Seen): Kind<Seen> 
   see,
 });
 
-type Fields<F extends readonly Field[]> = { [One in F[number] as One[0]]: Of<One[1]> };
+/** The kinds of a record's fields by their names; with the name in C++ where it is another one. */
+type Parts = Readonly<Record<string, Shape | readonly [kind: Shape, cpp: string]>>;
+type Values<P extends Parts> = {
+  [Name in keyof P]: Of<P[Name] extends readonly [infer K, string] ? K : P[Name]>;
+};
 
 /** `name`: the name of the type in C++, with underscores. */
-export const record = <const F extends readonly Field[]>(
-  name: string,
-  ...fields: F
-): Kind<Fields<F>> => ({ is: 'record', name, fields });
+export const record = <const P extends Parts>(name: string, parts: P): Kind<Values<P>> => ({
+  is: 'record',
+  name,
+  fields: Object.entries(parts).map(([field, part]): Field =>
+    'is' in part ? [field, part] : [field, ...part],
+  ),
+});
 
 type Cases<By extends string, C extends readonly Case[]> = {
   [Index in keyof C]: Record<By, C[Index][0]> & Of<C[Index][1]>;

@@ -15,21 +15,20 @@ export const answer = name('Answer', [
 ]);
 
 export const counters = seen(
-  record(
-    'counters',
-    ['placements', count],
-    ['backtracks', count],
-    ['deadEnds', count],
-    ['legalityChecks', count],
-    ['calls', count],
-    ['depth', int],
-    ['maxDepth', int],
-  ),
+  record('counters', {
+    placements: count,
+    backtracks: count,
+    deadEnds: count,
+    legalityChecks: count,
+    calls: count,
+    depth: int,
+    maxDepth: int,
+  }),
   (counted): Counters => ({ steps: counted.placements + counted.backtracks, ...counted }),
 );
 
 /** A digit in a cell. */
-export const choice = record('choice', ['cell', int], ['digit', int]);
+export const choice = record('choice', { cell: int, digit: int });
 
 export const grid = seen(board, trusted);
 

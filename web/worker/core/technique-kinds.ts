@@ -9,5 +9,5 @@ export const techniqueName: Name<readonly TechniqueName[]> = name(
 
 /** The name at an index of the table; undefined beyond its end. */
 export const maybeTechnique = maybe(
-  seen(record('technique_row', ['name', techniqueName, 'id']), (row) => row.name),
+  seen(record('technique_row', { name: [techniqueName, 'id'] }), (row) => row.name),
 );

@@ -23,18 +23,17 @@ import { maybeTechnique, techniqueName } from '../core/technique-kinds';
 import { write } from '../core/write-layout';
 
 const symmetry = name('generate::Symmetry', symmetries);
-const range = record('range', ['from', int], ['to', int]);
+const range = record('range', { from: int, to: int });
 
-const laidOutOrder = record(
-  'order',
-  ['symmetry', symmetry],
-  ['rating', maybe(range)],
-  ['technique', maybe(techniqueName)],
-  ['givens', maybe(range)],
-  ['minimal', flag],
-  ['pattern', list(int)],
-  ['kept', board],
-);
+const laidOutOrder = record('order', {
+  symmetry,
+  rating: maybe(range),
+  technique: maybe(techniqueName),
+  givens: maybe(range),
+  minimal: flag,
+  pattern: list(int),
+  kept: board,
+});
 /** Empty in the core where a part of the order makes no sense. */
 const order = laidIn('OrderGiven', laidOutOrder);
 
@@ -47,41 +46,32 @@ export const orderOut = ({ pattern, ...rest }: MakeOrder): OrderOut =>
 /** The reason why an order cannot be met; undefined where it can. */
 export const fault = maybe(name('generate::Fault', faults));
 
-export const tries = record(
-  'tries',
-  ['made', count],
-  ['notUnique', count],
-  ['wrongGivens', count],
-  ['wrongRating', count],
-  ['wrongTechnique', count],
-  ['nearStored', count],
-);
+export const tries = record('tries', {
+  made: count,
+  notUnique: count,
+  wrongGivens: count,
+  wrongRating: count,
+  wrongTechnique: count,
+  nearStored: count,
+});
 
 export const nearest = maybe(
-  record(
-    'nearest',
-    ['puzzle', grid],
-    ['givens', int],
-    ['rating', int],
-    ['technique', maybeTechnique],
-  ),
+  record('nearest', { puzzle: grid, givens: int, rating: int, technique: maybeTechnique }),
 );
 
-export const made = record(
-  'made',
-  ['puzzle', grid],
-  ['solution', grid],
-  ['rating', int],
-  ['technique', maybeTechnique],
-);
+export const made = record('made', {
+  puzzle: grid,
+  solution: grid,
+  rating: int,
+  technique: maybeTechnique,
+});
 
-export const climb = record(
-  'climb',
-  ['best', maybe(grid)],
-  ['moves', count],
-  ['starts', count],
-  ['rises', list(record('rise', ['moves', count], ['value', count]))],
-);
+export const climb = record('climb', {
+  best: maybe(grid),
+  moves: count,
+  starts: count,
+  rises: list(record('rise', { moves: count, value: count })),
+});
 
 /** The cells of a symmetry, orbit by orbit. */
 export const orbits = list(list(int));

@@ -1,23 +1,13 @@
 // The calls of the core for the setter's bench: the least form of a puzzle, and puzzles that are found around it.
-import { count, flag, int, laidOut, list, number, record, text } from '../core/kinds';
+import { count, flag, int, laidOut, list, number, record, text, type Shape } from '../core/kinds';
 import { grid } from '../core/shared-kinds';
 import { call, object, started, table, type CoreOf, type ObjectOf } from '../core/table';
 
-export const leastForm = record(
-  'least_form',
-  ['form', grid],
-  ['automorphisms', count],
-  [
-    'map',
-    record(
-      'map',
-      ['transposes', flag],
-      ['rows', list(int)],
-      ['columns', list(int)],
-      ['names', list(int)],
-    ),
-  ],
-);
+export const leastForm = record('least_form', {
+  form: grid,
+  automorphisms: count,
+  map: record('map', { transposes: flag, rows: list(int), columns: list(int), names: list(int) }),
+});
 
 export const bandNumbers = list(int);
 
@@ -32,42 +22,21 @@ const setterSearch = object('SetterSearch', 'SetterSearch', {
   position: call(text),
 });
 
+/** Starts a search of the bench; null where the puzzle has not one solution, or another parameter makes no sense. */
+const search = <const Given extends readonly [string, Shape][]>(...given: Given) =>
+  call(started(setterSearch), ['puzzle', text], ['limit', count], ...given);
+
 export const settingTable = table(['wasm/make/setting.hpp'], {
   leastFormOf: call(laidOut(leastForm), ['puzzle', text]),
   /** Three bands from the top and three stacks from the left, from 1 to 416; none where the puzzle has not one solution. */
   bandsOf: call(laidOut(bandNumbers), ['puzzle', text]),
   /** The form of each line of 81, with its line feed. */
   leastForms: call(text, ['lines', text]),
-  /** These are null where the puzzle has not one solution, or another parameter makes no sense. */
-  startMinimals: call(started(setterSearch), ['puzzle', text], ['limit', count], ['from', text]),
-  startDrawnMinimals: call(
-    started(setterSearch),
-    ['puzzle', text],
-    ['limit', count],
-    ['seed', count],
-  ),
-  startNeighbours: call(
-    started(setterSearch),
-    ['puzzle', text],
-    ['limit', count],
-    ['exchanged', int],
-    ['from', text],
-  ),
-  startBackdoors: call(
-    started(setterSearch),
-    ['puzzle', text],
-    ['limit', count],
-    ['also', text],
-    ['most', int],
-    ['from', text],
-  ),
-  startSeventeens: call(
-    started(setterSearch),
-    ['puzzle', text],
-    ['limit', count],
-    ['most', int],
-    ['from', text],
-  ),
+  startMinimals: search(['from', text]),
+  startDrawnMinimals: search(['seed', count]),
+  startNeighbours: search(['exchanged', int], ['from', text]),
+  startBackdoors: search(['also', text], ['most', int], ['from', text]),
+  startSeventeens: search(['most', int], ['from', text]),
 });
 
 export type SettingCore = CoreOf<typeof settingTable>;

@@ -18,58 +18,40 @@ import { call, object, started, table, type CoreOf } from '../core/table';
 
 const cellsOf = list(int);
 
-export const solutionCount = record(
-  'solution_count',
-  ['solutions', number],
-  ['isEstimate', flag],
-  ['standardError', number],
-);
+export const solutionCount = record('solution_count', {
+  solutions: number,
+  isEstimate: flag,
+  standardError: number,
+});
 
 export const certificate = cases(
   'kind',
-  ['unique', record('unique', ['solution', grid])],
+  ['unique', record('unique', { solution: grid })],
   [
     'several',
-    record(
-      'several',
-      ['first', grid],
-      ['other', grid],
-      ['count', solutionCount],
-      [
-        'completion',
-        record('completion', ['cells', cellsOf], ['solution', grid], ['isSmallest', flag]),
-      ],
-    ),
+    record('several', {
+      first: grid,
+      other: grid,
+      count: solutionCount,
+      completion: record('completion', { cells: cellsOf, solution: grid, isSmallest: flag }),
+    }),
   ],
   [
     'none',
-    record(
-      'no_solution',
-      ['conflict', record('conflict', ['cells', cellsOf], ['isSmallest', flag])],
-      [
-        'contradictions',
-        list(
-          record(
-            'contradiction',
-            ['digit', int],
-            ['first', int],
-            ['second', int],
-            ['house', house],
-          ),
-        ),
-      ],
-    ),
+    record('no_solution', {
+      conflict: record('conflict', { cells: cellsOf, isSmallest: flag }),
+      contradictions: list(record('contradiction', { digit: int, first: int, second: int, house })),
+    }),
   ],
 );
 
 export const candidates = seen(
-  record(
-    'candidates',
+  record('candidates', {
     /** The candidates: bits 0 to 8 for the digits 1 to 9. */
-    ['digits', list(seen(int, (bits) => bits << 1))],
-    ['counts', list(number)],
-    ['count', solutionCount],
-  ),
+    digits: list(seen(int, (bits) => bits << 1)),
+    counts: list(number),
+    count: solutionCount,
+  }),
   ({ digits, counts, count: { solutions, isEstimate } }) => ({
     digits,
     counts: isEstimate ? undefined : counts,
@@ -77,13 +59,12 @@ export const candidates = seen(
   }),
 );
 
-export const check = record(
-  'entry_check',
-  ['givensSolvable', flag],
-  ['solvable', flag],
-  ['wrong', cellsOf],
-  ['several', flag],
-);
+export const check = record('entry_check', {
+  givensSolvable: flag,
+  solvable: flag,
+  wrong: cellsOf,
+  several: flag,
+});
 
 export const move = maybe(grid);
 export const redundant = cellsOf;

@@ -5,15 +5,14 @@ import { bytes, count, laidOut, list, record } from '../core/kinds';
 import { call, table, type CoreOf } from '../core/table';
 
 /** The first puzzles and faults; the numbers count all of them. */
-export const reading = record(
-  'reading',
-  ['count', count, 'puzzle_count'],
-  ['puzzles', list(puzzle)],
-  ['faultCount', count, 'fault_count'],
-  ['faults', list(parseError)],
-  ['passed', count, 'passed_count'],
-  ['commented', count, 'commented_count'],
-);
+export const reading = record('reading', {
+  count: [count, 'puzzle_count'],
+  puzzles: list(puzzle),
+  faultCount: [count, 'fault_count'],
+  faults: list(parseError),
+  passed: [count, 'passed_count'],
+  commented: [count, 'commented_count'],
+});
 
 export const readerTable = table(
   ['wasm/reader/read_call.hpp'],

@@ -5,17 +5,16 @@ import { call, made, object, started, table, type CoreOf, type ObjectOf } from '
 import { watch } from '../watch/watch-table';
 
 export const problem = maybe(
-  record(
-    'problem',
-    ['fault', name('trace::ErrorCode', recordingFaults), 'code'],
-    ['line', count],
-    ['found', text],
-    ['expected', count],
-    ['cell', int, 'choice.cell'],
-    ['digit', int, 'choice.digit'],
-    ['there', int],
-    ['peer', int],
-  ),
+  record('problem', {
+    fault: [name('trace::ErrorCode', recordingFaults), 'code'],
+    line: count,
+    found: text,
+    expected: count,
+    cell: [int, 'choice.cell'],
+    digit: [int, 'choice.digit'],
+    there: int,
+    peer: int,
+  }),
 );
 
 /** The most bytes that `read` takes at a time: some ten thousand steps, a millisecond or two. */

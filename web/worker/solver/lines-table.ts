@@ -6,15 +6,14 @@ import { call, made, object, table, type CoreOf, type ObjectOf } from '../core/t
 export const linesTask = name('engine::LinesTask', ['first', 'any', 'check']);
 
 /** The number of lines answered in each kind; `lines` is their sum. `solved`: in a check, the unique ones. */
-export const lineCounts = record(
-  'line_counts',
-  ['lines', count],
-  ['solved', count],
-  ['several', count],
-  ['unsolvable', count],
-  ['contradictions', count],
-  ['unreadable', count],
-);
+export const lineCounts = record('line_counts', {
+  lines: count,
+  solved: count,
+  several: count,
+  unsolvable: count,
+  contradictions: count,
+  unreadable: count,
+});
 
 const lines = object('Lines', 'LinesCall', {
   /** Room for the lines, to be filled at once: 81 characters each, with a line feed. */

@@ -3,25 +3,21 @@ import type { Advice } from '../../core/techniques/technique-calls';
 import { flag, int, list, maybe, name, record, seen, type Of } from '../core/kinds';
 import { deduction } from './deduction-layout';
 
-const laidOutHint = record(
-  'hint',
-  [
-    'advice',
-    name('techniques::Advice', [
-      'contradiction',
-      'givens-unsolved',
-      'wrong-entry',
-      'solved',
-      'wrong-note',
-      'step',
-      'search',
-    ]),
-  ],
-  ['isUnique', flag],
-  ['blanksWithoutNotes', int],
-  ['wrongNotes', list(int)],
-  ['step', maybe(deduction)],
-);
+const laidOutHint = record('hint', {
+  advice: name('techniques::Advice', [
+    'contradiction',
+    'givens-unsolved',
+    'wrong-entry',
+    'solved',
+    'wrong-note',
+    'step',
+    'search',
+  ]),
+  isUnique: flag,
+  blanksWithoutNotes: int,
+  wrongNotes: list(int),
+  step: maybe(deduction),
+});
 
 export const hint = seen(laidOutHint, adviceOf);
 

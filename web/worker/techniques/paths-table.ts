@@ -22,20 +22,14 @@ const standing = name('techniques::Standing', [
   'several',
 ]);
 
-export const path = record(
-  'path',
-  ['standing', standing],
-  ['steps', list(deduction)],
-  ['isSolved', flag],
-  ['points', int],
-);
+export const path = record('path', {
+  standing,
+  steps: list(deduction),
+  isSolved: flag,
+  points: int,
+});
 
-export const pathNews = record(
-  'path_news',
-  ['standing', standing],
-  ['begin', count],
-  ['steps', list(deduction)],
-);
+export const pathNews = record('path_news', { standing, begin: count, steps: list(deduction) });
 
 /** As techniques::Order has them. */
 export const order = name('techniques::Order', techniqueOrders);

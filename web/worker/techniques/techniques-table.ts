@@ -19,13 +19,12 @@ import { order, pathsTable } from './paths-table';
 
 /** The rating; undefined where there is not one solution. */
 export const ratings = maybe(
-  record(
-    'ratings',
-    ['hardest', int],
-    ['firstPlacement', int],
-    ['firstStep', int],
-    ['technique', maybeTechnique],
-  ),
+  record('ratings', {
+    hardest: int,
+    firstPlacement: int,
+    firstStep: int,
+    technique: maybeTechnique,
+  }),
 );
 
 export const hintCalls = {

@@ -39,78 +39,57 @@ export const stepKind = name('StepKind', ['placement', 'solution', 'backtrack', 
 /** The ways to name a step that is looked for. */
 export const targetBy = name('Target::By', ['kind', 'cell', 'placing', 'depth', 'line']);
 
-const reason = record(
-  'reason',
-  ['cause', anyGoal],
-  ['refused', list(record('refusal', ['digit', int], ['peer', int], ['house', house]))],
-  ['removed', list(choice)],
-);
+const reason = record('reason', {
+  cause: anyGoal,
+  refused: list(record('refusal', { digit: int, peer: int, house })),
+  removed: list(choice),
+});
 
 /** A number, from 1; undefined where it is not known. */
 const known = seen(count, (number) => (number === 0 ? undefined : number));
 
 /** The last steps, the oldest first. */
 export const trail = list(
-  record(
-    'trail_step',
-    ['kind', stepKind, 'step.kind'],
-    ['cell', int, 'step.cell'],
-    ['digit', int, 'step.digit'],
-    ['depth', int, 'step.depth'],
-    ['goal', anyGoal],
-    ['previous', seen(choice, (before) => (before.digit === 0 ? undefined : before))],
-    ['line', known],
-    ['call', known],
-    ['overwrittenBy', known, 'overwritten_by'],
-    ['reason', reason],
+  record('trail_step', {
+    kind: [stepKind, 'step.kind'],
+    cell: [int, 'step.cell'],
+    digit: [int, 'step.digit'],
+    depth: [int, 'step.depth'],
+    goal: anyGoal,
+    previous: seen(choice, (before) => (before.digit === 0 ? undefined : before)),
+    line: known,
+    call: known,
+    overwrittenBy: [known, 'overwritten_by'],
+    reason,
+  }),
+);
+
+const level = record('level', {
+  goal,
+  placedAt: known,
+  choice: maybe(choice),
+  tried: list(
+    record('trial', { cell: [int, 'choice.cell'], digit: [int, 'choice.digit'], steps: count }),
   ),
-);
+  left: list(choice),
+});
 
-const level = record(
-  'level',
-  ['goal', goal],
-  ['placedAt', known],
-  ['choice', maybe(choice)],
-  [
-    'tried',
-    list(
-      record(
-        'trial',
-        ['cell', int, 'choice.cell'],
-        ['digit', int, 'choice.digit'],
-        ['steps', count],
-      ),
-    ),
-  ],
-  ['left', list(choice)],
-);
-
-export const state = record(
-  'watch_state',
-  ['counters', counters],
-  [
-    'ending',
-    name('SourceStatus', ['searching', 'solution', 'exhausted', 'dead-end', 'stopped'], {
-      searching: 'running',
-    }),
-  ],
-  ['grid', grid],
-  ['trail', trail],
-  ['stack', list(level)],
-  ['stuck', reason],
-);
+export const state = record('watch_state', {
+  counters,
+  ending: name('SourceStatus', ['searching', 'solution', 'exhausted', 'dead-end', 'stopped'], {
+    searching: 'running',
+  }),
+  grid,
+  trail,
+  stack: list(level),
+  stuck: reason,
+});
 
 /** `exact`: each column shows single steps. In a column without steps the lowest depth is above the highest. */
-export const drawing = record(
-  'drawing',
-  ['exact', flag],
-  [
-    'columns',
-    list(
-      record('column', ['minDepth', int], ['maxDepth', int], ['deadEnds', int], ['solution', flag]),
-    ),
-  ],
-);
+export const drawing = record('drawing', {
+  exact: flag,
+  columns: list(record('column', { minDepth: int, maxDepth: int, deadEnds: int, solution: flag })),
+});
 
 export const watch = object('Watch', 'Watch', {
   /** Explores at most `budget` steps more; true when finished. */
