@@ -40,7 +40,6 @@ export interface Design {
   note: number;
   font?: string;
   weight?: number;
-  entryFont?: string;
   /** The cell that the player has chosen. */
   at?: number;
   /** Around the board: a title, a clock, and a keypad with the nine digits. */
@@ -76,20 +75,24 @@ const dark: Colours = {
   note: '#9a9a9a',
 };
 
+/** Most designs have lines, and the others tiles. */
+const usual = { thin: 1, bold: 3, size: 0.56, note: 0.26, light, dark };
+const tiles = { ...usual, thin: 0, bold: 0, gap: 4 };
+
 export const designs: readonly Design[] = [
-  { name: 'thin pale lines', cell: 40, thin: 1, bold: 2, size: 0.6, note: 0.26, light, dark },
+  { name: 'thin pale lines', ...usual, cell: 40, bold: 2, size: 0.6 },
   {
     name: 'pale lines, all alike',
+    ...usual,
     cell: 40,
-    thin: 1,
     bold: 1,
     size: 0.55,
-    note: 0.26,
     light: { ...light, bold: '#cccccc' },
     dark: { ...dark, bold: '#333333' },
   },
   {
     name: 'a phone with chosen row, column and box, and a keypad',
+    ...usual,
     cell: 72,
     thin: 2,
     bold: 4,
@@ -102,10 +105,8 @@ export const designs: readonly Design[] = [
   },
   {
     name: 'white tiles apart',
+    ...tiles,
     cell: 48,
-    thin: 0,
-    bold: 0,
-    gap: 4,
     boxGap: 6,
     round: 6,
     size: 0.55,
@@ -115,32 +116,28 @@ export const designs: readonly Design[] = [
   },
   {
     name: 'tiles with even gaps, chosen tile inverse',
+    ...tiles,
     cell: 44,
-    thin: 0,
-    bold: 0,
     gap: 3,
     round: 4,
     size: 0.6,
-    note: 0.26,
     at: 40,
     light: { ...light, ground: '#e8eaee', chosen: '#2f6fd0', inChosen: '#ffffff' },
     dark: { ...dark, paper: '#26262a', chosen: '#8ab4f8', inChosen: '#101010' },
   },
   {
     name: 'shaded boxes instead of bold lines',
+    ...usual,
     cell: 44,
-    thin: 1,
     bold: 1,
     size: 0.58,
-    note: 0.26,
     light: { ...light, bold: '#cccccc', shaded: '#eef1f5' },
     dark: { ...dark, bold: '#333333', shaded: '#1e1f22' },
   },
   {
     name: 'grey tiles for givens',
+    ...usual,
     cell: 52,
-    thin: 1,
-    bold: 3,
     size: 0.68,
     note: 0.27,
     weight: 700,
@@ -150,8 +147,8 @@ export const designs: readonly Design[] = [
   },
   {
     name: 'small',
+    ...usual,
     cell: 24,
-    thin: 1,
     bold: 2,
     size: 0.62,
     note: 0.3,
@@ -160,9 +157,8 @@ export const designs: readonly Design[] = [
   },
   {
     name: 'a book with serifs',
+    ...usual,
     cell: 46,
-    thin: 1,
-    bold: 3,
     size: 0.64,
     note: 0.27,
     font: 'DejaVu Serif',
@@ -171,20 +167,17 @@ export const designs: readonly Design[] = [
   },
   {
     name: 'dotted lines in boxes',
+    ...usual,
     cell: 44,
-    thin: 1,
     bold: 2,
     lineStyle: 'dotted',
-    size: 0.56,
-    note: 0.26,
     light: { ...light, thin: '#999999' },
     dark: { ...dark, thin: '#666666' },
   },
   {
     name: 'no lines around the board',
+    ...usual,
     cell: 46,
-    thin: 1,
-    bold: 3,
     open: true,
     size: 0.52,
     note: 0.24,
@@ -194,10 +187,8 @@ export const designs: readonly Design[] = [
   },
   {
     name: 'coloured paper, entries in another colour and weight',
+    ...usual,
     cell: 56,
-    thin: 1,
-    bold: 3,
-    size: 0.56,
     note: 0.25,
     weight: 700,
     app: true,
@@ -227,9 +218,8 @@ export const designs: readonly Design[] = [
   },
   {
     name: 'rounded tiles, and a keypad where a tenth row would be',
+    ...tiles,
     cell: 58,
-    thin: 0,
-    bold: 0,
     gap: 2,
     boxGap: 4,
     round: 10,
@@ -242,30 +232,18 @@ export const designs: readonly Design[] = [
   },
   {
     name: 'saturated tiles for givens',
+    ...usual,
     cell: 48,
-    thin: 1,
     bold: 2,
-    size: 0.56,
     note: 0.24,
     light: { ...light, tile: '#3f6fb5', given: '#ffffff' },
     dark: { ...dark, tile: '#b8cdf0', given: '#0e1a2c' },
   },
-  {
-    name: 'small digits in large cells',
-    cell: 72,
-    thin: 1,
-    bold: 3,
-    size: 0.36,
-    note: 0.2,
-    light,
-    dark,
-  },
+  { name: 'small digits in large cells', ...usual, cell: 72, size: 0.36, note: 0.2 },
   {
     name: 'small digits on tiles far apart',
+    ...tiles,
     cell: 60,
-    thin: 0,
-    bold: 0,
-    gap: 4,
     boxGap: 8,
     round: 8,
     size: 0.4,
@@ -275,10 +253,9 @@ export const designs: readonly Design[] = [
   },
   {
     name: 'pale notes in large cells',
+    ...usual,
     cell: 100,
-    thin: 1,
     bold: 4,
-    size: 0.56,
     note: 0.22,
     font: 'DejaVu Serif',
     light: { ...light, note: '#b5b5b5' },
