@@ -79,6 +79,12 @@ struct Arguments {
         position{};  // of `seventeens`, where an earlier run was; empty: the start
 };
 
+// Answers are texts, and boards in them lines of 81.
+inline bool writes_lines(const Arguments& arguments) {
+    return arguments.records == Records::none &&
+           arguments.format.value_or(Form::line) == Form::line;
+}
+
 // The tries or moves that were asked for, or as many as are usual for the order.
 std::uint64_t tries_of(const Arguments& arguments);
 

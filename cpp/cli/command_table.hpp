@@ -1,6 +1,7 @@
 // The commands: the parser, help, man page and completions read this table.
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,11 @@ struct Command {
     std::string_view strategy{};  // that it searches with by default; empty: the quickest
     // Why the arguments cannot be together; null: they always can.
     Problem (*settle)(Arguments& arguments) = nullptr;
+
+    constexpr bool has_option(std::string_view wanted) const {
+        return std::ranges::any_of(options,
+                                   [&](const Option* each) { return each->name == wanted; });
+    }
 };
 
 // A command with its texts: cpp/words has them under its name.
@@ -29,7 +35,10 @@ struct CommandRow : Command {
     consteval CommandRow(const Command& command)
         : Command(command),
           summary("commands", command.name, "summary"),
-          about("commands", command.name, "about") {}
+          about("commands", command.name, "about") {
+        // The option names a column in the lines of files.
+        if (has_option("--field")) files = Files::many;
+    }
 
     Text summary;  // a line in the list of commands
     Text about;    // paragraphs; lines that begin with spaces stay as they are

@@ -37,12 +37,6 @@ std::optional<int> rating_of(const Grid& puzzle, Output& output) {
 
 constexpr auto kNeighbourColumns = columns_with("rating");
 
-// Only lines of 81 can be gone on with.
-bool is_resumable(const Arguments& arguments) {
-    return arguments.records == Records::none &&
-           arguments.format.value_or(Form::line) == Form::line;
-}
-
 void write_found(const Grid& found, std::optional<int> rating, Form form,
                  const RecordOf& record_of_board, Output& output) {
     Record record = record_of_board(found);
@@ -85,7 +79,8 @@ bool write_neighbours(const Grid& puzzle, const Arguments& arguments, const Line
         ++written;
     }
     if (interrupted) {
-        if (is_resumable(arguments)) output.write_known(stopped_line({position, {}}));
+        // Only lines of 81 can be gone on with.
+        if (writes_lines(arguments)) output.write_known(stopped_line({position, {}}));
     } else if (neighbours->skipped() > 0) {
         tell(said("command/search/ways-passed-over",
                   {std::to_string(neighbours->skipped()), std::to_string(neighbours->ways()),

@@ -40,7 +40,7 @@ inline constexpr Option kUnfold{"--unfold", "", "options/unfold", set_flag<&Argu
 inline constexpr Option kScore{"--score", "", "options/score", set_flag<&Arguments::score>};
 inline constexpr Option kLevel{"--level", "nudge|where|what|why", "options/level", set_level};
 inline constexpr Option kPuzzles{"-n", "N", "options/puzzles", set_number<&Arguments::puzzles>};
-inline constexpr Option kSeed{"--seed", "N", "options/seed", set_seed};
+inline constexpr Option kSeed{"--seed", "N", "options/seed", set_number<&Arguments::seed, 0>};
 inline constexpr Option kSymmetry{"--symmetry", "NAME", "options/symmetry", set_symmetry,
                                   symmetry_names};
 inline constexpr Option kRating{"--rating", "A-B", "options/rating", set_rating};

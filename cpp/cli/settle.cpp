@@ -12,33 +12,17 @@
 namespace retrace::cli {
 namespace {
 
-Text reason(generate::Fault fault) {
-    switch (fault) {
-        case generate::Fault::empty_range:
-            return "command/order/empty-range";
-        case generate::Fault::too_few_givens:
-            return "command/order/too-few-givens";
-        case generate::Fault::kept_contradict:
-            return "command/order/kept-contradict";
-        case generate::Fault::kept_unsolvable:
-            return "command/order/kept-unsolvable";
-        case generate::Fault::too_many_kept:
-            return "command/order/too-many-kept";
-        case generate::Fault::pattern_too_small:
-            return "command/order/pattern-too-small";
-        case generate::Fault::pattern_exchanges:
-            return "command/order/pattern-exchanges";
-        case generate::Fault::rating_unreachable:
-            return "command/order/rating-unreachable";
-        case generate::Fault::technique_too_hard:
-            return "command/order/technique-too-hard";
-        case generate::Fault::technique_never_first:
-            return "command/order/technique-never-first";
-        case generate::Fault::full_house_givens:
-            break;
-    }
-    return "command/order/full-house-givens";
-}
+// The reasons, in the order of the faults.
+constexpr std::array<Text, std::size_t{11}> kFaults{
+    "command/order/empty-range",        "command/order/too-few-givens",
+    "command/order/kept-contradict",    "command/order/kept-unsolvable",
+    "command/order/too-many-kept",      "command/order/pattern-too-small",
+    "command/order/pattern-exchanges",  "command/order/rating-unreachable",
+    "command/order/technique-too-hard", "command/order/technique-never-first",
+    "command/order/full-house-givens",
+};
+static_assert(kFaults.size() ==
+              std::size_t{1} + static_cast<std::size_t>(generate::Fault::full_house_givens));
 
 // "--hlep" before any command.
 UsageError no_option_before(std::string_view name) {
@@ -94,7 +78,7 @@ Problem settle_wanted(Arguments& arguments) {
         return UsageError{said("command/usage/numbers-or-resume")};
     }
     if (const auto fault = generate::fault_of(arguments.wanted)) {
-        return UsageError{said(reason(*fault))};
+        return UsageError{said(kFaults[static_cast<std::size_t>(*fault)])};
     }
     return std::nullopt;
 }
@@ -105,9 +89,8 @@ Problem settle_rows(const Arguments& arguments) {
         if (arguments.column.empty()) return std::nullopt;
         return UsageError{said("command/usage/column-rows")};
     }
-    const bool has_boards_of_rows =
-        arguments.records == Records::none && arguments.format.value_or(Form::line) != Form::line;
-    if (has_boards_of_rows) return UsageError{said("command/usage/rows-lines")};
+    if (arguments.records == Records::none && !writes_lines(arguments))
+        return UsageError{said("command/usage/rows-lines")};
     if (arguments.unfold) return UsageError{said("command/usage/rows-or", {"--unfold"})};
     if (arguments.classic) return UsageError{said("command/usage/rows-or", {"--classic"})};
     return std::nullopt;
@@ -115,9 +98,7 @@ Problem settle_rows(const Arguments& arguments) {
 
 Problem settle_resumed(const Arguments& arguments) {
     if (arguments.resumed.empty()) return std::nullopt;
-    const bool is_of_lines =
-        arguments.records == Records::none && arguments.format.value_or(Form::line) == Form::line;
-    if (!is_of_lines) return UsageError{said("command/usage/resume-lines")};
+    if (!writes_lines(arguments)) return UsageError{said("command/usage/resume-lines")};
     // A drawn puzzle depends on the seed; a command that reads nothing draws all that it writes.
     const bool draws = arguments.command->files == Files::none || arguments.puzzles.has_value();
     if (draws && !arguments.seed) return UsageError{said("command/usage/resume-seed")};

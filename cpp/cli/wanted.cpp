@@ -107,13 +107,6 @@ Problem set_kept(const Option& option, std::string_view value, Arguments& argume
     return std::nullopt;
 }
 
-Problem set_seed(const Option& option, std::string_view value, Arguments& arguments) {
-    const auto seed = number_in(option, value, {0});
-    if (const auto* error = std::get_if<UsageError>(&seed)) return *error;
-    arguments.seed = std::get<std::uint64_t>(seed);
-    return std::nullopt;
-}
-
 Problem set_numbers(const Option& option, std::string_view value, Arguments& arguments) {
     arguments.numbers = value;
     if (!value.empty()) return std::nullopt;

@@ -14,7 +14,6 @@ Problem set_technique(const Option& option, std::string_view value, Arguments& a
 Problem set_symmetry(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_pattern(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_kept(const Option& option, std::string_view value, Arguments& arguments);
-Problem set_seed(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_numbers(const Option& option, std::string_view value, Arguments& arguments);
 
 std::vector<std::string_view> technique_names();
