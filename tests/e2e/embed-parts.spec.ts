@@ -113,11 +113,13 @@ test('the widget is an address, its parts, and one file with all of them', () =>
     'file-words',
     'nested-paths',
     'paths',
+    'post-helps',
     'race',
     'read',
     'recordings',
     'searches',
     'seats-on-page',
+    'sentences',
     'shared',
     'strategy-note',
     'technique-note',
@@ -185,7 +187,7 @@ for (const { name, policy, runs } of policyCases) {
     await expect(told).toContainText('Remove 9 from r6c7.');
     expect(fetched.toSorted()).toEqual(
       [
-        ...['retrace.js', 'board', 'explain', 'shared', 'paths'],
+        ...['retrace.js', 'board', 'explain', 'sentences', 'shared', 'paths'],
         ...(runs === 'on the page' ? ['seats-on-page'] : []),
       ].sort(),
     );

@@ -176,7 +176,7 @@ const playing: State[] = [
     open: async (page) => {
       await open(page, inkala);
       await pressAll(page, 'By technique');
-      await expect(page.getByRole('button', { name: /Swordfish 0 of 3 found/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Swordfish 0 of 3 found/ })).toBeVisible();
     },
   },
   {
