@@ -1,7 +1,7 @@
 // The calls of the core that answers: the only core that the first load fetches.
 import { count, flag, indexIn, number, text } from '../core/kinds';
 import { answer } from '../core/shared-kinds';
-import { call, object, started, table, type CoreOf, type ObjectOf } from '../core/table';
+import { call, object, started, table, type CoreOf } from '../core/table';
 
 /** An answer of the fast engine. */
 const answerCall = object('Answer', 'AnswerCall', {
@@ -27,4 +27,3 @@ export const answersTable = table(['wasm/start.hpp'], {
 });
 
 export type AnswerCore = CoreOf<typeof answersTable>;
-export type CoreAnswer = ObjectOf<typeof answerCall>;

@@ -1,6 +1,6 @@
 // The calls of the core that answers many puzzles, one a line.
 import { bytes, count, flag, indexIn, laidOut, name, record } from '../core/kinds';
-import { call, made, object, table, type CoreOf, type ObjectOf } from '../core/table';
+import { call, made, object, table, type CoreOf } from '../core/table';
 
 /** The kind of answer: the first solution, any solution (quicker where there are several), or a word of `retrace check`. */
 export const linesTask = name('engine::LinesTask', ['first', 'any', 'check']);
@@ -31,4 +31,3 @@ export const linesTable = table(['wasm/solver/lines_call.hpp'], {
 });
 
 export type LinesCore = CoreOf<typeof linesTable>;
-export type CoreLines = ObjectOf<typeof lines>;

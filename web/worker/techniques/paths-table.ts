@@ -12,7 +12,7 @@ import {
   text,
   type Kind,
 } from '../core/kinds';
-import { call, object, started, table, type CoreOf, type ObjectOf } from '../core/table';
+import { call, object, started, table, type CoreOf } from '../core/table';
 import { deduction } from './deduction-layout';
 
 const standing = name('techniques::Standing', [
@@ -55,4 +55,3 @@ export const pathsTable = table(['wasm/techniques/path_call.hpp'], {
 });
 
 export type PathCore = CoreOf<typeof pathsTable>;
-export type CorePath = ObjectOf<typeof pathCall>;
