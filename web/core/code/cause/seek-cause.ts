@@ -41,10 +41,14 @@ export async function seekCause(sought: Sought): Promise<FoundCause | undefined>
     const filmed = await film(test);
     const { verdict } = judge(test, filmed);
     const found = await causeOn(sought, { test, verdict, report: filmed, filmed });
-    if (found && !isVague(found.cause)) return found;
+    // A film with steps gives way only to another one.
+    const isShown = hasSteps(found?.film) || !hasSteps(wrong.filmed.film);
+    if (found && isShown && !isVague(found.cause)) return found;
   }
   return first;
 }
+
+const hasSteps = (film: Film | undefined): boolean => film !== undefined && film.steps > 0;
 
 /** Another film may show more: nothing was printed, or nothing written. */
 const isVague = (cause: Cause): boolean =>
