@@ -1,12 +1,14 @@
 // Builds all that stands beside the page in dist/: widget, iframe page, package, and the service worker, which lists them.
 // With `--behind` it leaves the machine to the page, which is served meanwhile.
 import { setPriority } from 'node:os';
+import { join } from 'node:path';
 import { buildPreset, writePageNotices } from './build.mjs';
+import { writeHeadersFile } from './hosting/hosts.mjs';
 import { writeNotices } from './notices.mjs';
 import { partsToTell } from './parts.mjs';
 import { writeRelease } from './release/release.mjs';
 import { describePackage } from './package/describe.mjs';
-import { command } from './run.mjs';
+import { command, root } from './run.mjs';
 import { viteBuild } from './widget/builds.mjs';
 
 const say = (/** @type {string} */ line) => {
@@ -55,6 +57,7 @@ const parts = [
       writePageNotices({ isLast: true });
     },
   ],
+  ['Headers for Netlify and Cloudflare Pages', async () => writeHeadersFile(join(root, 'dist'))],
 ];
 
 await command(async () => {

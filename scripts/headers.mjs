@@ -1,4 +1,4 @@
-// The policies of production and its response headers, by path; docs/hosting.md gives them for common hosts.
+// The policies of production and its response headers, by path; scripts/hosting writes them for common hosts.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -88,3 +88,15 @@ export function headersOf(path) {
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
+
+/** The folders whose files have other headers than the rest of dist. */
+export const foldersApart = ['assets/', 'embed/', 'widget/', 'releases/'];
+
+/** Files in assets/ have a hash of their content in their name, and a release never changes its files. @param {string} path */
+const isKept = (path) => /^(assets|releases)\//.test(path);
+
+/** A host sends these with a file: its headers, and how long browsers may keep it. @param {string} path from the root of dist @returns {Record<string, string>} */
+export const sentWith = (path) => ({
+  ...headersOf(path),
+  'Cache-Control': isKept(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+});

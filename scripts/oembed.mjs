@@ -32,8 +32,8 @@ export const oEmbed = (site) => {
   };
 };
 
-/** The site with a slash at the end, since everything in it is relative to it. @param {string | undefined} site */
-export function siteOf(site = '') {
+/** The site with a slash at the end, since everything in it is relative to it. @param {string | undefined} site @param {string} [given] what has named it */
+export function siteOf(site = '', given = 'RETRACE_SITE') {
   const url = URL.canParse(site) ? new URL(site) : undefined;
   if (
     !url ||
@@ -43,27 +43,21 @@ export function siteOf(site = '') {
     url.hash
   ) {
     throw new Stop(
-      `RETRACE_SITE is no address of a folder, such as https://example.org/sudoku/: ${site}`,
+      `${given} is no address of a folder, such as https://example.org/sudoku/: ${site}`,
     );
   }
   return url;
 }
 
-/** The heights that a frame of 640 pixels needs with all controls, by mode; tests/e2e/oembed.spec.ts measures them. */
-const heights = new Map([
-  ['solve', 1260],
-  ['watch', 1640],
-  ['race', 1080],
-  ['explain', 1640],
-]);
-const width = 640;
+/** Whatever the mode, the board lays itself out to fit a frame of this size: tests/e2e/oembed.spec.ts. */
+const frameSize = { width: 640, height: 640 };
 
 const escaped = (/** @type {string} */ text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The fields that https://oembed.com defines. @param {URL} site @param {string} title @param {URL} frame the iframe page with its fields */
 export function description(site, title, frame) {
-  const height = heights.get(frame.searchParams.get('mode') ?? 'solve') ?? 720;
+  const { width, height } = frameSize;
   return {
     version: '1.0',
     type: 'rich',
@@ -71,7 +65,6 @@ export function description(site, title, frame) {
     provider_name: 'Retrace',
     provider_url: site.href,
     html: `<iframe src="${escaped(frame.href)}" title="${escaped(title)}" width="${width}" height="${height}" style="border: 0" loading="lazy"></iframe>`,
-    width,
-    height,
+    ...frameSize,
   };
 }

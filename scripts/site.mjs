@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import compression from 'compression';
 import send from 'send';
-import { headersOf } from './headers.mjs';
+import { headersOf, sentWith } from './headers.mjs';
 
 /**
  * The served folder, and its path; `compressed`: false for a test that fills a cache, where compressing would take long.
@@ -53,10 +53,7 @@ function answer(request, response, { folder, base }) {
   if (path === undefined) return refuse(response, 404);
   send(request, encodeURI(path), { root, cacheControl: false, index: false })
     .on('headers', () => {
-      setHeaders(response, {
-        ...headersOf(path),
-        'Cache-Control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      });
+      setHeaders(response, sentWith(path));
     })
     .on('error', (/** @type {{ status: number }} */ { status }) => {
       refuse(response, status);
@@ -104,9 +101,6 @@ function fileIn(root, asked) {
     return undefined; // no such file, a file taken for a folder, a name too long, links in a circle
   }
 }
-
-/** Files in assets/ have a hash of their content in their name, and a release never changes its files. @param {string} path from the root */
-const isHashed = (path) => /^(assets|releases)\//.test(path);
 
 /** @param {import('node:http').ServerResponse} response @param {number} status */
 function refuse(response, status) {

@@ -10,7 +10,7 @@ import { Stop } from '../run.mjs';
 const fields = /** @type {const} */ ([
   ['p', 'puzzle', /^[0-9.]{81}$/],
   ['s', 'strategy', /^[a-z-]{1,40}$/],
-  ['m', 'mode', /^(solve|watch|race|explain)$/],
+  ['m', 'mode', /^(solve|play|watch|race|explain)$/],
   ['o', 'order', /^(teaching|classic|hodoku|sudokuwiki)$/],
   ['u', 'techniques', /^[a-z0-9,-]{1,2000}$/],
   ['at', 'at', /^\d{1,15}$/],
@@ -19,12 +19,14 @@ const fields = /** @type {const} */ ([
 const titles = {
   en: {
     solve: 'Sudoku to solve',
+    play: 'Sudoku to play',
     watch: 'Sudoku: a backtracking search, step by step',
     race: 'Sudoku: searches race each other',
     explain: 'Sudoku explained, step by step',
   },
   ko: {
     solve: '풀어 보는 스도쿠',
+    play: '직접 푸는 스도쿠',
     watch: '스도쿠 백트래킹 탐색 한 단계씩 보기',
     race: '스도쿠 탐색 전략 경주',
     explain: '스도쿠 풀이 한 단계씩 보기',

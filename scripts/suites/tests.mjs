@@ -56,7 +56,7 @@ export const chromiumModes = {
   'chromium-make': '[ /](make[\\w-]*|bulk/[\\w-]+)\\.spec\\.ts ',
   'chromium-lessons': '[ /](lessons|practice|embed-lessons)[\\w-]*\\.spec\\.ts ',
   'chromium-scan': '[ /](scan|camera)[\\w-]*\\.spec\\.ts ',
-  'chromium-package': '[ /](package|notices|release|oembed)[\\w-]*\\.spec\\.ts ',
+  'chromium-package': '[ /](package|notices|release|oembed|hosting)[\\w-]*\\.spec\\.ts ',
 };
 
 /** One way through each mode, and features of browsers on it: storage, files, workers, the clipboard. */

@@ -1,8 +1,7 @@
 // A frame of given height: each mode fits into it, and everything to operate is in view without scrolling.
 import type { Frame, Page } from '@playwright/test';
 import { expect, test } from './support/hosts';
-import { expectComplete } from './support/embedded';
-import { outOfReach } from './support/fitted';
+import { expectThere, outOfReach, tabsOf } from './support/fitted';
 import { endless, inkala, wing } from './support/puzzles';
 
 const sizes = [
@@ -44,9 +43,6 @@ async function openFrame(
   return frame;
 }
 
-/** The tabs of the pages of a layout that fits. */
-const tabsOf = (frame: Frame) => frame.locator('.page-tabs').getByRole('tab');
-
 /** Expects every page of the layout in reach. */
 async function expectInReach(frame: Frame): Promise<void> {
   expect(await outOfReach(frame)).toEqual([]);
@@ -59,12 +55,6 @@ async function expectInReach(frame: Frame): Promise<void> {
 }
 
 const puzzleFor = (mode: string) => (mode === 'explain' ? wing : inkala);
-
-/** A race shows no board, and its lanes are a page of their own. */
-const expectThere = (frame: Frame, mode: string, controls: string) =>
-  mode === 'race' && controls !== 'none'
-    ? expect(tabsOf(frame).first()).toBeVisible()
-    : expectComplete(frame, mode, controls);
 
 for (const [width, height] of sizes) {
   for (const mode of modes) {

@@ -29,7 +29,7 @@ export async function expectComplete(
     return;
   }
   await expect(page.locator('retrace-sudoku').getByRole('grid').first()).toBeVisible();
-  if (mode === 'solve') return;
+  if (mode === 'solve' || mode === 'play') return;
   const view = page.locator(`retrace-${mode}-view`);
   await expect(view.getByRole('grid')).toBeVisible();
   if (controls !== 'none') await expect(view.getByRole('slider').first()).toBeVisible();

@@ -1,5 +1,16 @@
 // Boards in a box of given height: the parts to operate that are out of view or too small to touch.
 import type { Frame, Page } from '@playwright/test';
+import { expectComplete } from './embedded';
+import { expect } from './hosts';
+
+/** The tabs of the pages of a layout that fits. */
+export const tabsOf = (where: Page | Frame) => where.locator('.page-tabs').getByRole('tab');
+
+/** Expects a complete board that fits. A race shows none, and its lanes are a page of their own. */
+export const expectThere = (where: Page | Frame, mode: string, controls: string) =>
+  mode === 'race' && controls !== 'none'
+    ? expect(tabsOf(where).first()).toBeVisible()
+    : expectComplete(where, mode, controls);
 
 /** Lists of any length scroll by themselves, and so do texts; their places must be in view. */
 const lists =
