@@ -12,7 +12,7 @@ import type { Mode } from './contract/mode-names';
 import type { AttachedExtras, SlotName } from './extras';
 import type { Turn, Turns } from './first-turns';
 import { heldLine, refusalLine } from './status-lines';
-import { languageAround } from './language-observer';
+import { drawnInLanguage } from './language-observer';
 import { modeInputOf } from './mode-inputs';
 import type { Routes } from './routes';
 import { cellElements } from './shared/board/board';
@@ -166,10 +166,11 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
     return html`${shown}${staying.render(entry, input, host)}`;
   };
 
-  return () => {
-    const language = languageAround(host);
+  const whole = (language: Language) => {
     if (store.refused) return html`${refusalLine(language)}${board(look.view, language)}`;
     const banner = look.hasLine && host.mode === defaultMode ? undefined : held(language);
     return html`${slots.at('above')}${banner?.act ? heldLine(banner.text, banner.act) : nothing}${view(language)}${turns.has('below') ? slots.at('below') : nothing}`;
   };
+
+  return () => drawnInLanguage(host, whole);
 }

@@ -16,8 +16,27 @@ function tagsAround(element: Element): string[] {
   return tags;
 }
 
+/** The element that is being drawn, and its language. */
+let drawn: { readonly element: Element; readonly language: Language } | undefined;
+
 export const languageAround = (element: Element): Language =>
-  firstLanguage([...tagsAround(element), ...navigator.languages]);
+  drawn?.element === element
+    ? drawn.language
+    : firstLanguage([...tagsAround(element), ...navigator.languages]);
+
+/** Draws an element in one language: its parts ask dozens of times, and each answer walks up to the top of the page. */
+export function drawnInLanguage<Drawing>(
+  element: Element,
+  draw: (language: Language) => Drawing,
+): Drawing {
+  const language = languageAround(element);
+  drawn = { element, language };
+  try {
+    return draw(language);
+  } finally {
+    drawn = undefined;
+  }
+}
 
 /** Draws the element again when any `lang` in the document changes. */
 export class LanguageObserver implements ReactiveController {

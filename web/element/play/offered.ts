@@ -1,5 +1,6 @@
-// Offers once something was entered; their code is fetched then.
+// Offers of the moment; their code is fetched with the first one, so that no entry waits for it.
 import { nothing, type TemplateResult } from 'lit';
+import { emptyGrid } from '../../core/grid';
 import type { ExtraHost } from '../contract/extra';
 import type { Referee } from './referee-commands';
 import type { Settings } from './settings';
@@ -25,10 +26,17 @@ export function offersOf(host: ExtraHost): Offers {
   return {
     typing: (text, settings) => loaded?.typingBar(host, text, settings),
     offers: (text, referee) => {
-      const { givens, digits } = host.positions.present;
       if (loaded) return loaded.offers(host, text, referee);
-      if (host.setting || host.typing || digits !== givens) load();
+      if (mayOffer(host, referee)) load();
       return nothing;
     },
   };
+}
+
+/** Whether givens are typed in, or entries stand in the way of a solution. */
+function mayOffer({ positions, setting, typing }: ExtraHost, { finding }: Referee): boolean {
+  const { givens, digits, answer } = positions.present;
+  const isTypedIn = givens === emptyGrid && digits !== emptyGrid;
+  const isRuledOut = answer?.outcome.kind === 'none' || finding?.undos !== undefined;
+  return setting || typing || isTypedIn || isRuledOut;
 }

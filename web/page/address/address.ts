@@ -39,6 +39,18 @@ export async function startAddress(
     write(where, linkHere(sudoku, shown, where), { isNew: begun });
     onWhere();
   };
+  let due: ReturnType<typeof setTimeout> | undefined;
+  const tellNow = () => {
+    if (due === undefined) return;
+    clearTimeout(due);
+    due = undefined;
+    tell();
+  };
+  // In a later task: writing the address takes longer than drawing the digit by which the board has changed.
+  const tellSoon = () => {
+    if (!turns.isUnderWay) due ??= setTimeout(tellNow);
+  };
+  addEventListener('pagehide', tellNow);
   // After following a link, its own entry is overwritten, whatever it led to.
   const arrived = () => {
     const where = here();
@@ -49,7 +61,7 @@ export async function startAddress(
     onWhere();
   };
   const turns = new Turns(() => location.href, arrived);
-  const step = new StepShown(sudoku, tell);
+  const step = new StepShown(sudoku, { board: tellSoon, step: tell });
   const shown = { step, film: new FilmShown(tell) };
   const { toLink, toEntry } = guideOf(sudoku, courses, modeNamed, shown);
 

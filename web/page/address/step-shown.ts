@@ -7,19 +7,19 @@ const restMs = 400;
 
 export class StepShown {
   readonly #sudoku: RetraceSudoku;
-  readonly #onChange: () => void;
+  readonly #onStep: () => void;
   #mode: string = defaultMode;
   #at = 0;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  /** `onChange`: called when the puzzle has changed, and when the step has stayed the same for a while. */
-  constructor(sudoku: RetraceSudoku, onChange: () => void) {
+  /** `board`: called when the board has changed; `step`: when the step has stayed the same for a while. */
+  constructor(sudoku: RetraceSudoku, { board, step }: { board: () => void; step: () => void }) {
     this.#sudoku = sudoku;
-    this.#onChange = onChange;
+    this.#onStep = step;
     sudoku.addEventListener('retrace-change', () => {
       // A recording goes on where the same board comes back; where it ends, the search that follows tells its own step.
       if (!sudoku.recorded) this.#at = 0;
-      onChange();
+      board();
     });
     sudoku.addEventListener('retrace-step', ({ detail }) => {
       this.#passes('watch', detail.position);
@@ -49,6 +49,6 @@ export class StepShown {
     this.#mode = mode;
     this.#at = at;
     clearTimeout(this.#resting);
-    this.#resting = setTimeout(this.#onChange, restMs);
+    this.#resting = setTimeout(this.#onStep, restMs);
   }
 }
