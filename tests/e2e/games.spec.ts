@@ -118,7 +118,7 @@ test('a new puzzle of a level is one tap away, and the game before it is kept', 
   const made = await boardOf(page);
   expect(made).not.toBe(entered);
   await button(page, 'Today’s puzzle').click();
-  await expect(page.getByText(/The puzzle of \w+ \d+, \d{4}: easy\./)).toBeVisible();
+  await expect(page.getByText(/The puzzle for \w+ \d+, \d{4}: easy\./)).toBeVisible();
   expect(await boardOf(page)).not.toBe(made);
 });
 
@@ -139,14 +139,14 @@ test('the calendar marks the days that were solved, and a daily puzzle goes on w
   const card = page.getByRole('region', { name: 'Solved', exact: true });
   await expect(card).toContainText(/Streak\s*1 day/);
   await button(page, 'Calendar').click();
-  const calendar = page.getByRole('dialog', { name: 'Puzzles of the days' });
+  const calendar = page.getByRole('dialog', { name: 'Daily puzzles' });
   await expect(calendar).toContainText('Streak: 1 day.');
   const day = calendar.locator('[aria-current=date]');
   await expect(day).toHaveAccessibleName(/solved \(Easy\)$/);
 
   await calendar.getByRole('button', { name: 'Hard' }).click();
   await day.click();
-  await expect(page.getByText(/The puzzle of \w+ \d+, \d{4}: hard\./)).toBeVisible();
+  await expect(page.getByText(/The puzzle for \w+ \d+, \d{4}: hard\./)).toBeVisible();
   const made = await boardOf(page);
   const blank = made.indexOf('.');
   await enter(page, Math.floor(blank / 9) + 1, (blank % 9) + 1, '5');
@@ -186,7 +186,7 @@ test('a daily has its streak although another puzzle was finished before it, and
   await expect(card).toContainText(/Streak\s*1 day/);
   await card.getByRole('button', { name: 'My games and statistics' }).click();
   const list = page.getByRole('dialog', { name: 'My games' });
-  await expect(list.getByText(/^Puzzle of \w+ \d+, \d{4}$/)).toHaveCount(1);
+  await expect(list.getByText(/^Puzzle for \w+ \d+, \d{4}$/)).toHaveCount(1);
 });
 
 test.describe('the clock', () => {

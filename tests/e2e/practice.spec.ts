@@ -89,7 +89,7 @@ test('looking for a rare puzzle is told and left', async ({ page }) => {
   await page.getByRole('button', { name: /unique loop, type 4/ }).click();
   await button(page, 'Find one').click();
   await expect(page.getByText(/^[\d,]+ tried$/)).toBeVisible();
-  await button(page, 'Leave it').click();
+  await button(page, 'Stop').click();
   await expect(page.getByText('Making a puzzle…')).toHaveCount(0);
   expect(await boardOf(page)).toBe(pointing);
 });

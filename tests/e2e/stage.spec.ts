@@ -160,11 +160,11 @@ const states: readonly StageState[] = [
   },
   {
     name: 'the way back before a mistake',
-    controls: ['Go back to before it', 'Close'],
+    controls: ['Undo to before the mistake', 'Close'],
     open: async (page) => {
       await enterWrong(page);
       await inMore(page, 'Where did I go wrong?');
-      await expect(button(page, 'Go back to before it')).toBeVisible();
+      await expect(button(page, 'Undo to before the mistake')).toBeVisible();
     },
   },
   {
@@ -319,6 +319,17 @@ test('a pause covers the board and takes no digits, and a key that undoes ends i
   await expect(cell(page, 1, 2)).toHaveText('1');
   await expect(cell(page, 1, 2)).toBeFocused();
 });
+
+for (const size of [sizes[2], { width: 900, height: 800 }, { width: 1280, height: 720 }]) {
+  test(`a pause covers the whole board, ${size.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, inkala);
+    const board = await page.getByRole('grid').boundingBox();
+    await button(page, 'Pause the game').click();
+    await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+    expect(await page.locator('.cover').boundingBox()).toEqual(board);
+  });
+}
 
 test('a digit that is chosen first lights all of its kind', async ({ page }) => {
   await open(page, inkala);

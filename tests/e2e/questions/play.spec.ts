@@ -80,7 +80,7 @@ test('where it went wrong is named, and one button goes back to before it', asyn
   await enter(page, 9, 1, '1'); // also wrong, but entered later
   await button(page, 'Where did I go wrong?').click();
   await expect(page.getByText('Change 3 of 5, r1c3 = 4, left no solution.')).toBeVisible();
-  await button(page, 'Go back to before it').click();
+  await button(page, 'Undo to before the mistake').click();
   await expectBoard(page, before);
   await button(page, 'Where did I go wrong?').click();
   await expect(page.getByText('Nowhere: your entries still lead to a solution.')).toBeVisible();

@@ -22,6 +22,18 @@ export const intakeStyles = css`
     padding-block-start: 0.75rem;
     border-block-start: 1px solid var(--line);
   }
+  header {
+    inline-size: 100%;
+  }
+  h2 {
+    font-size: 0.9375rem;
+    line-height: 1.25;
+  }
+  header button {
+    min-inline-size: var(--touch);
+    margin-inline-start: auto;
+    padding: 0.625rem;
+  }
   .left {
     padding: 0.5rem 0.75rem;
     border-inline-start: 3px solid var(--danger);
@@ -65,9 +77,14 @@ export const intakeStyles = css`
     ul:not(.faults) {
       max-block-size: none;
     }
-    section > .quiet {
+    section {
+      padding: 0;
+      border: 0;
+    }
+    header {
       position: sticky;
-      inset-block-end: 0;
+      inset-block-start: 0;
+      z-index: 1;
       background: var(--ground);
     }
   `)}

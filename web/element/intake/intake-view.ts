@@ -6,6 +6,7 @@ import { noNotes } from '../../core/notes';
 import { isAsked, otherSize, type Reading, type FoundPuzzle } from '../../core/reading';
 import type { ExtraHost } from '../contract/extra';
 import { controlStyles } from '../shared/look/controls';
+import { icons } from '../shared/look/icons';
 import { tokens } from '../shared/look/tokens';
 import { boardPicture } from '../shared/picture/scene-view';
 import { pictureStyles } from '../shared/picture/picture-styles';
@@ -52,13 +53,15 @@ export class RetraceIntake extends LitElement {
     const [first] = reading.puzzles;
     const asked = first && isAsked(reading, this.givens) ? this.#question(first, text) : nothing;
     const { count } = reading;
+    const header = html`<header class="strip middle">
+      ${count > 1 ? html`<h2>${text.count(count, reading.puzzles.length)}</h2>` : nothing}
+      <button type="button" class="quiet" aria-label=${text.close} @click=${this.close}>
+        ${icons.close}
+      </button>
+    </header>`;
     return html`<section class="pane from-start gap-8" aria-label=${text.label}>
-      ${asked} ${count > 1 ? this.#choice(reading, text) : nothing} ${faultsOf(reading, text)}
-      ${
-        asked === nothing || count > 1
-          ? html`<button type="button" class="quiet" @click=${this.close}>${text.close}</button>`
-          : nothing
-      }
+      ${asked === nothing || count > 1 ? header : nothing} ${asked}
+      ${count > 1 ? this.#choice(reading, text) : nothing} ${faultsOf(reading, text)}
     </section>`;
   }
 
@@ -88,36 +91,35 @@ export class RetraceIntake extends LitElement {
   }
 
   #choice({ puzzles, count }: Reading, text: IntakeMessages): TemplateResult {
-    return html`<h2>${text.count(count, puzzles.length)}</h2>
-      <ul>
-        ${puzzles.map((found, index) => {
-          const { puzzle: givens, digits = givens, name } = found;
-          const isOther = found.rules?.[0] === otherSize;
-          if (isOther) return nothing;
-          return html`<li>
-            <button
-              type="button"
-              class="puzzle stacked whole-width text-12"
-              aria-pressed=${givens === this.givens ? 'true' : 'false'}
-              aria-label=${text.puzzle(index + 1, name)}
-              title=${name ?? nothing}
-              @click=${() => {
-                this.#put(found);
-                const number = index + 1;
-                const { host } = this;
-                host.say({
-                  isError: false,
-                  text: (language) => intakeMessagesIn(language).chosen(number, count),
-                });
-                host.reveal();
-              }}
-            >
-              ${boardPicture({ grid: digits, givens })}
-              <span aria-hidden="true">${index + 1}</span>
-            </button>
-          </li>`;
-        })}
-      </ul>`;
+    return html`<ul>
+      ${puzzles.map((found, index) => {
+        const { puzzle: givens, digits = givens, name } = found;
+        const isOther = found.rules?.[0] === otherSize;
+        if (isOther) return nothing;
+        return html`<li>
+          <button
+            type="button"
+            class="puzzle stacked whole-width text-12"
+            aria-pressed=${givens === this.givens ? 'true' : 'false'}
+            aria-label=${text.puzzle(index + 1, name)}
+            title=${name ?? nothing}
+            @click=${() => {
+              this.#put(found);
+              const number = index + 1;
+              const { host } = this;
+              host.say({
+                isError: false,
+                text: (language) => intakeMessagesIn(language).chosen(number, count),
+              });
+              host.reveal();
+            }}
+          >
+            ${boardPicture({ grid: digits, givens })}
+            <span aria-hidden="true">${index + 1}</span>
+          </button>
+        </li>`;
+      })}
+    </ul>`;
   }
 
   #put({ puzzle: givens, digits = givens, notes, rules = [] }: FoundPuzzle): void {

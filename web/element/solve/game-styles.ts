@@ -17,6 +17,7 @@ const parts = css`
     inline-size: 100%;
   }
   .cover {
+    aspect-ratio: 1;
     z-index: 2;
     display: grid;
     place-content: center;
@@ -55,6 +56,9 @@ const parts = css`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
+    /* Room for the descenders of the last line, which the lines are too low for. */
+    padding-block: 2px;
+    margin-block: -2px;
   }
   .line .warning {
     color: var(--danger);
@@ -165,6 +169,7 @@ const parts = css`
   }
   .said:not(.empty) {
     display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-content: start;
     gap: 0.5rem;
     padding: 0.75rem;
@@ -183,8 +188,12 @@ const parts = css`
     display: none;
   }
   .said .unfold {
-    justify-self: end;
-    order: 1;
+    grid-area: 1 / 2;
+    align-self: start;
+    margin: -0.375rem -0.375rem 0 0;
+  }
+  .said.wrong button:not(.unfold) {
+    grid-column: 1 / -1;
   }
   .said button {
     min-inline-size: var(--touch);
@@ -350,6 +359,10 @@ const wide = css`
       }
       .game .unfold {
         display: none;
+      }
+      /* Cards of the moment stand over the choice of a puzzle, which is always there. */
+      .card.begin {
+        order: 1;
       }
       .with-tip .banner {
         display: none;

@@ -32,11 +32,11 @@ export const words = {
   making: 'Making a puzzle…',
   /** The number of puzzles tried for a rare one. */
   tries: (count: number) => `${count.toLocaleString('en')} tried`,
-  stop: 'Leave it',
+  stop: 'Stop',
   made: (level: Level) => `A new puzzle: ${levels[level].toLowerCase()}. It has one solution.`,
   /** `day`: as in 2026-11-22. */
   madeDaily: (day: string, level: Level) =>
-    `The puzzle of ${dateName(day)}: ${levels[level].toLowerCase()}.`,
+    `The puzzle for ${dateName(day)}: ${levels[level].toLowerCase()}.`,
   failed: 'No puzzle could be made. Ask again.',
 };
 

@@ -6,7 +6,7 @@ import { plural } from './grammar';
 const days = (count: number) => plural(count, 'day');
 
 export const words = {
-  title: 'Puzzles of the days',
+  title: 'Daily puzzles',
   close: 'Close',
   /** `today`: whether today's puzzle is already solved. */
   streak: (count: number, today: boolean) =>
@@ -17,8 +17,8 @@ export const words = {
   /** The text in front of the levels. */
   level: 'Level',
   levels: begin.levels,
-  before: 'The month before',
-  after: 'The month after',
+  before: 'Previous month',
+  after: 'Next month',
   /** The text behind the date: solved on its day, or later. */
   solved: (levels: readonly string[]) => `solved (${levels.join(', ')})`,
   solvedLater: (levels: readonly string[]) => `solved later (${levels.join(', ')})`,

@@ -20,7 +20,7 @@ export const words = {
   undo: 'Undo',
   /** The labels of games that were given for a day, or to practise a technique. */
   daily: (day: Date) =>
-    `Puzzle of ${new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(day)}`,
+    `Puzzle for ${new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(day)}`,
   practice: (technique: string) => `Practice: ${technique}`,
   techniques: techniques.names,
   /** The game on the board. */

@@ -57,7 +57,7 @@ export const words = {
   /** The way to the whole path. */
   explain: 'All steps',
   share: 'Share',
-  goBack: 'Go back to before it',
+  goBack: 'Undo to before the mistake',
   solveGivens: 'Solve from the givens',
   editGivens: 'Edit givens',
   /** While givens are edited. */

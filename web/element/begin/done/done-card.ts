@@ -26,13 +26,11 @@ export class RetraceDone extends LitElement {
     css`
       :host {
         display: block;
-        block-size: 100%;
       }
       section {
         display: flex;
         flex-direction: column;
         gap: 0.375rem;
-        block-size: 100%;
         padding: 0.25rem 0.5rem 0.5rem 0.75rem;
         border: 1px solid var(--line);
         border-inline-start: 4px solid var(--accent);
@@ -40,6 +38,7 @@ export class RetraceDone extends LitElement {
         background: var(--paper);
       }
       header {
+        flex-wrap: wrap;
         gap: 0 0.875rem;
         line-height: 1.2;
       }
@@ -50,8 +49,10 @@ export class RetraceDone extends LitElement {
         margin: 0;
       }
       dl {
-        flex: 1;
+        order: 1;
+        flex: 1 0 100%;
         gap: 0 0.875rem;
+        padding-block-end: 0.375rem;
       }
       dl > div {
         display: flex;
@@ -73,9 +74,14 @@ export class RetraceDone extends LitElement {
       }
       header button {
         min-inline-size: var(--touch);
+        margin-inline-start: auto;
         padding: 0.625rem;
       }
       ${onSmallScreen(css`
+        :host,
+        section {
+          block-size: 100%;
+        }
         section {
           gap: 2px;
           padding: 0;
@@ -83,10 +89,14 @@ export class RetraceDone extends LitElement {
           background: none;
         }
         header {
+          flex-wrap: nowrap;
           block-size: var(--touch);
         }
         dl {
+          order: 0;
+          flex: 1;
           gap: 0 0.5rem;
+          padding: 0;
         }
         /* Times and levels are understood without their names. */
         dl div:nth-child(-n + 2) dt {
