@@ -237,9 +237,16 @@ export const layoutStyles = css`
     grid-template-columns: repeat(5, minmax(44px, 1fr));
     gap: 0;
   }
+  /* Keys touch, so that each is 44 pixels wide in a narrow box, and are drawn apart. */
   :host([fits]) .keys .key {
     min-block-size: 44px;
-    border-radius: 6px;
+    border: 2px solid transparent;
+    border-radius: 8px;
+    background-clip: padding-box;
+    box-shadow: inset 0 0 0 1px var(--line);
+  }
+  :host([fits]) .keys .key[aria-pressed='true'] {
+    box-shadow: inset 0 0 0 1px var(--accent);
   }
   :host([fits]) .keys .edit {
     grid-column: span 2;
@@ -311,7 +318,6 @@ export const layoutStyles = css`
     }
     :host([fits]) .keys .keypad {
       grid-template-columns: repeat(3, minmax(44px, 1fr));
-      gap: 4px;
     }
     :host([fits]) .keys .key:last-child {
       grid-column: 1 / -1;
