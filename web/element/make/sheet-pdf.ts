@@ -55,12 +55,14 @@ function keepPuzzles({ context }: PDFDocument, { puzzles }: Sheet): void {
 async function draw(page: SheetPage, tools: Tools): Promise<void> {
   const { width, height, title, boards, foot } = page;
   const paper = tools.document.addPage([width * mm, height * mm]);
-  const { margin, title: titled, caption: captioned, foot: footed } = measures;
+  const { margin, title: titled, caption: captioned, note: noted, foot: footed } = measures;
   const text = (line: Line) => write(paper, line, height, tools);
   await text({ text: title, x: margin, y: margin + titled.size, size: titled.size, isBold: true });
   for (const board of boards) {
-    const { x, y, caption } = board;
-    await text({ text: caption, x, y: y - 2, size: captioned.size, isBold: true });
+    const { x, y, caption, note } = board;
+    const above = y - 2 - (note === '' ? 0 : noted.room);
+    await text({ text: caption, x, y: above, size: captioned.size, isBold: true });
+    await text({ text: note, x, y: y - 2, size: noted.size, isBold: false });
     drawBoard(paper, board, height, tools);
   }
   const at = { x: width / 2, y: height - margin + footed.size };

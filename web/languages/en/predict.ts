@@ -69,6 +69,21 @@ export const words = {
   score: (right: number, all: number) => `${number(right)} of ${number(all)} right`,
   scoreOf: (asking: Asking, right: number, all: number) =>
     `${wish[asking]}: ${number(right)} of ${number(all)}`,
+  /** Questions on paper. */
+  sheet: {
+    name: 'Exercise sheet',
+    about:
+      'Questions about up to 12 of the steps that follow, on paper. Answers are on a page of their own.',
+    answers: (film: string) => `Answers: ${film}`,
+    withAnswers: 'With answers at the end',
+    print: 'Print an exercise sheet',
+    none: 'No step follows here.',
+    title: (film: string) => `Predict the next step: ${film}`,
+    before: (cell: number, digit: number, isBack: boolean) =>
+      `Just before: ${digit} ${isBack ? 'taken out of' : 'put into'} ${cellName(cell)}`,
+    board: (caption: string) => `Board ${caption}`,
+    page: (page: number, pages: number) => `${page} / ${pages}`,
+  },
   forget: 'Start over',
   restore: 'Bring the answers back',
 };

@@ -62,6 +62,21 @@ export const words: PredictMessages = {
   none: '이 탐색에서는 아직 답한 질문이 없습니다.',
   score: (right, all) => `${number(all)}개 중 ${number(right)}개 맞음`,
   scoreOf: (asking, right, all) => `${wish[asking]}: ${number(all)}개 중 ${number(right)}개`,
+  sheet: {
+    name: '문제지',
+    about: '지금 위치 뒤의 단계를 12개까지 골라 종이에 묻습니다. 답은 맨 뒤에 따로 나옵니다.',
+    answers: (film) => `답: ${film}`,
+    withAnswers: '맨 뒤에 답 싣기',
+    print: '문제지 인쇄',
+    none: '이 뒤에는 단계가 없습니다.',
+    title: (film) => `다음 단계 예상하기: ${film}`,
+    before: (cell, digit, isBack) =>
+      isBack
+        ? `바로 앞: ${cellName(cell)}에서 ${digit}${particle.object(digit)} 뺌`
+        : `바로 앞: ${cellName(cell)}에 ${digit}${particle.object(digit)} 넣음`,
+    board: (caption) => `판 ${caption}`,
+    page: (page, pages) => `${page} / ${pages}`,
+  },
   forget: '처음부터 다시',
   restore: '지운 답 되살리기',
 };

@@ -24,10 +24,12 @@ export function pageView(page: SheetPage, name: (board: PlacedBoard) => string):
 }
 
 function boardView(board: PlacedBoard, name: string) {
-  const { x, y, size, caption } = board;
+  const { x, y, size, caption, note } = board;
+  const { caption: captioned, note: noted } = measures;
   const { shapes } = boardScene(board);
   return svg`
-    <text x=${x} y=${y - 2} font-size=${measures.caption.size}>${caption}</text>
+    <text x=${x} y=${y - 2 - (note === '' ? 0 : noted.room)} font-size=${captioned.size}>${caption}</text>
+    ${note === '' ? nothing : svg`<text class="sheet-note" x=${x} y=${y - 2} font-size=${noted.size}>${note}</text>`}
     <g class="sheet-board" role="img" aria-label=${name} transform="translate(${x} ${y}) scale(${size / 9})">
       ${shapes.map(shapeView)}
     </g>`;

@@ -19,10 +19,18 @@ export const paperSizes: Readonly<Record<Paper, Size>> = {
 
 export interface SheetPuzzle {
   grid: Grid;
+  /** The digits that are printed stronger; undefined for all of the grid. */
+  givens?: Grid;
   /** Undefined where no solution is to be printed. */
   solution: Grid | undefined;
   /** The text above the board; empty for none. */
   caption: string;
+  /** A second line above it; undefined or empty for none. */
+  note?: string;
+  /** The cells that are shaded. */
+  marked?: readonly number[];
+  /** The text and the shaded cells of the solution, where they are others. */
+  answer?: { caption: string; marked: readonly number[] };
 }
 
 export interface Sheet {
@@ -45,6 +53,8 @@ export interface PlacedBoard {
   grid: Grid;
   givens: Grid;
   caption: string;
+  note: string;
+  marked: ReadonlySet<number>;
 }
 
 export interface SheetPage extends Size {
@@ -57,6 +67,7 @@ export const measures = {
   margin: 15,
   title: { size: 6, room: 13 },
   caption: { size: 4, room: 6.5 },
+  note: { size: 3.4, room: 5 },
   foot: { size: 3.2, room: 7 },
   largestBoard: 150,
 } as const;
@@ -79,11 +90,19 @@ export function pagesOf({
   foot,
 }: Sheet): readonly SheetPage[] {
   const size = paperSizes[paper];
-  const asked = puzzles.map(({ grid, caption }) => ({ grid, givens: grid, caption }));
-  const solved = puzzles.map(({ grid, solution, caption }) => ({
-    grid: solution ?? emptyGrid,
-    givens: grid,
+  const asked = puzzles.map(({ grid, givens = grid, caption, note = '', marked = [] }) => ({
+    grid,
+    givens,
     caption,
+    note,
+    marked: new Set(marked),
+  }));
+  const solved = puzzles.map(({ grid, givens = grid, solution, caption, answer }) => ({
+    grid: solution ?? emptyGrid,
+    givens,
+    caption: answer?.caption ?? caption,
+    note: '',
+    marked: new Set(answer?.marked),
   }));
   const pages = [
     ...inPages(asked, grids[perPage], title, size),
@@ -93,7 +112,7 @@ export function pagesOf({
   return pages.map((page, index) => ({ ...page, foot: foot(index + 1, pages.length) }));
 }
 
-type Board = Pick<PlacedBoard, 'grid' | 'givens' | 'caption'>;
+type Board = Omit<PlacedBoard, 'x' | 'y' | 'size'>;
 
 function inPages(
   boards: readonly Board[],
@@ -116,8 +135,10 @@ function placed(
   hasTitle: boolean,
   { width, height }: Size,
 ): PlacedBoard[] {
-  const { margin, title, caption, foot, largestBoard } = measures;
-  const above = boards.some((board) => board.caption !== '') ? caption.room : 0;
+  const { margin, title, caption, note, foot, largestBoard } = measures;
+  const isNoted = boards.some((board) => board.note !== '');
+  const above =
+    (boards.some((board) => board.caption !== '') ? caption.room : 0) + (isNoted ? note.room : 0);
   const top = margin + (hasTitle ? title.room : 0);
   const cellWidth = (width - 2 * margin - (columns - 1) * gap) / columns;
   const cellHeight = (height - margin - foot.room - top - (rows - 1) * gap) / rows;

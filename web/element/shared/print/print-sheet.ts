@@ -8,6 +8,8 @@ export const pageRules = `
   .sheet-page { display: block; background: #fff; fill: none; }
   .sheet-page text { fill: #000; font-family: system-ui, sans-serif; font-weight: 600; text-anchor: start; }
   .sheet-page .sheet-foot { font-weight: 400; text-anchor: middle; }
+  .sheet-page .sheet-note { font-weight: 400; }
+  .sheet-board .marked { fill: #ddd; }
   .sheet-board .cells { stroke: #999; stroke-width: 0.02; }
   .sheet-board .boxes { stroke: #000; stroke-width: 0.06; stroke-linecap: square; }
   .sheet-page .sheet-board text { font-size: 0.66px; text-anchor: middle; }

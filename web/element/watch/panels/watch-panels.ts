@@ -24,8 +24,9 @@ import { tabList } from '../../shared/look/tab-row';
 export interface PanelsView {
   model: WatchModel;
   strategy: SteppedStrategyName;
-  /** The digits that the search begins with. */
+  /** The digits that the search begins with, and those of them that are given. */
   digits: Grid;
+  givens: Grid;
   predict: PredictMessages;
   stops: StopMessages;
   text: WatchMessages;
@@ -111,8 +112,13 @@ function panelOf(view: PanelsView): TemplateResult {
     case 'predict': {
       const film = model.recording?.name ?? strategy;
       const puzzle = model.recording?.puzzle ?? view.digits;
+      const givens = model.recording?.puzzle ?? view.givens;
       const saving = answerMessagesIn(language);
-      return predictPanel(model, view.predict, saving, commands.predict, { film, puzzle });
+      return predictPanel(model, view.predict, saving, commands.predict, {
+        film,
+        puzzle,
+        givens,
+      });
     }
   }
 }

@@ -10,9 +10,10 @@ import { programHeadBytes, programIn, stepShownIn } from '../../../core/recordin
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { WatchState, Quest } from '../../../core/watched-search';
 import type { Opening, Span, WatchStore } from '../state/watch-model';
-import { playedSpan } from '../state/watch-selectors';
+import { exploredIn, playedSpan } from '../state/watch-selectors';
 import { pageClock, type Clock } from '../../shared/clock';
 import { Unattended } from '../../shared/unattended';
+import { stepsAhead, type StepAhead } from './ahead';
 import { Exploring } from './exploring';
 import { fetchRecording, NotFetched } from './fetched';
 import { playThrough } from './playback';
@@ -225,6 +226,17 @@ export class Player {
   peek(): Promise<WatchState | undefined> {
     this.#stopMoving();
     return this.#ask((session) => session.peek());
+  }
+
+  /** Steps from the one shown on, which are not gone to. */
+  async ahead(count: number): Promise<readonly StepAhead[]> {
+    this.#stopMoving();
+    const model = this.#store.current();
+    const { shown } = model;
+    const session = this.#session;
+    if (!session || !shown) return [];
+    const wanted = { count, last: exploredIn(model) };
+    return stepsAhead(session, shown, wanted, this.#movement.signal).catch(() => []);
   }
 
   async seek(position: number): Promise<void> {

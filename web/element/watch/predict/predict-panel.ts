@@ -1,26 +1,30 @@
 // The tab about questions before each step: whether and what is asked, and the score of the film.
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Grid } from '../../../core/grid';
 import { answerForms, saveAnswers } from '../../shared/answers/answer-files';
 import { filmPart } from '../../shared/answers/film-answers';
 import type { WatchModel } from '../state/watch-model';
+import { canGoOn } from '../state/watch-selectors';
 import type { PredictCommands } from './predictor';
 import { askings, wishes, isRight } from '../../../core/prediction';
 import type { AnswerMessages } from '../../../languages/en/answers';
 import type { PredictMessages } from '../../../languages/en/predict';
 
-/** The names of the film and of its puzzle in a saved text. */
+/** The names of the film and of its puzzle in a saved text, and the digits printed stronger on paper. */
 export interface FilmTitle {
   film: string;
-  puzzle: string;
+  puzzle: Grid;
+  givens: Grid;
 }
 
 export function predictPanel(
-  { predicting, recording }: WatchModel,
+  model: WatchModel,
   text: PredictMessages,
   saving: AnswerMessages,
   commands: PredictCommands,
   title: FilmTitle,
 ): TemplateResult {
+  const { predicting, recording } = model;
   const { wish } = predicting;
   const onSwitch = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) commands.wish(target.checked ? 'mixed' : undefined);
@@ -55,6 +59,38 @@ export function predictPanel(
             </div>
             ${score(predicting, text, saving, commands, title)}`
     }
+    ${onPaper(model, text, commands, title)}
+  </div>`;
+}
+
+/** Questions of this film for those who answer on paper. */
+function onPaper(
+  model: WatchModel,
+  text: PredictMessages,
+  { print }: PredictCommands,
+  title: FilmTitle,
+): TemplateResult {
+  const { sheet } = text;
+  const isOn = canGoOn(model);
+  const onPrint = ({ currentTarget }: Event) => {
+    if (!isOn || !(currentTarget instanceof HTMLElement)) return;
+    const box = currentTarget.parentElement?.querySelector('input');
+    void print(title, box?.checked === true, text);
+  };
+  return html`<div class="paper-sheet flow middle">
+    <p class="note">${isOn ? sheet.about : sheet.none}</p>
+    <button
+      type="button"
+      class="secondary"
+      aria-disabled=${isOn ? 'false' : 'true'}
+      @click=${onPrint}
+    >
+      ${sheet.print}
+    </button>
+    <label class="speak strip middle medium gap-8">
+      <input type="checkbox" checked />
+      <span>${sheet.withAnswers}</span>
+    </label>
   </div>`;
 }
 

@@ -1,7 +1,10 @@
 // Asks before a step is taken, and checks the answer with the step.
 import type { Player } from '../player/player';
 import type { WatchStore } from '../state/watch-model';
+import type { PredictMessages } from '../../../languages/en/predict';
+import type { FilmTitle } from './predict-panel';
 import { questionAt, shownInstead, type Wish } from '../../../core/prediction';
+import { printExercise, questionsOnSheet } from './exercise-sheet';
 import { answersOf, keepAnswers, withAnswer } from '../../shared/answers/predictions';
 
 export interface PredictCommands {
@@ -15,10 +18,12 @@ export interface PredictCommands {
   /** Forgets the answers of this film; `restore` brings them back. */
   forget: () => void;
   restore: () => void;
+  /** Prints questions about the steps that follow; `answers`: with pages of answers. */
+  print: (title: FilmTitle, answers: boolean, text: PredictMessages) => Promise<void>;
 }
 
 export function predictor(
-  player: Pick<Player, 'peek' | 'step'>,
+  player: Pick<Player, 'peek' | 'step' | 'ahead'>,
   { current, dispatch }: WatchStore,
   film: () => string,
 ): PredictCommands {
@@ -57,6 +62,11 @@ export function predictor(
     },
     restore: () => {
       keep(current().predicting.forgotten);
+    },
+    print: async ({ film: name, givens }, answers, text) => {
+      const { wish = 'mixed' } = current().predicting;
+      const steps = await player.ahead(questionsOnSheet);
+      if (steps.length > 0) printExercise({ film: name, givens, wish, steps, answers }, text);
     },
   };
 }

@@ -53,6 +53,12 @@ export const askingStyles = css`
   .stops input {
     inline-size: 6rem;
   }
+  .paper-sheet {
+    flex-basis: 100%;
+    gap: 0.25rem 1rem;
+    padding-block-start: 0.5rem;
+    border-block-start: 1px solid var(--line);
+  }
   .predict ul {
     gap: 0 1rem;
     margin: 0;
