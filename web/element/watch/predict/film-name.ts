@@ -3,6 +3,13 @@ import type { Grid } from '../../../core/grid';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { Recorded } from '../../../core/intake';
 
+/** The names of the film and of its puzzle in a saved text, and the digits printed stronger on paper. */
+export interface FilmTitle {
+  film: string;
+  puzzle: Grid;
+  givens: Grid;
+}
+
 export const filmName = (
   recording: Recorded | undefined,
   puzzle: Grid,

@@ -1,21 +1,14 @@
 // The tab about questions before each step: whether and what is asked, and the score of the film.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Grid } from '../../../core/grid';
 import { answerForms, saveAnswers } from '../../shared/answers/answer-files';
 import { filmPart } from '../../shared/answers/film-answers';
 import type { WatchModel } from '../state/watch-model';
 import { canGoOn } from '../state/watch-selectors';
+import type { FilmTitle } from './film-name';
 import type { PredictCommands } from './predictor';
 import { askings, wishes, isRight } from '../../../core/prediction';
 import type { AnswerMessages } from '../../../languages/en/answers';
 import type { PredictMessages } from '../../../languages/en/predict';
-
-/** The names of the film and of its puzzle in a saved text, and the digits printed stronger on paper. */
-export interface FilmTitle {
-  film: string;
-  puzzle: Grid;
-  givens: Grid;
-}
 
 export function predictPanel(
   model: WatchModel,

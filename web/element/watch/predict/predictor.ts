@@ -2,7 +2,7 @@
 import type { Player } from '../player/player';
 import type { WatchStore } from '../state/watch-model';
 import type { PredictMessages } from '../../../languages/en/predict';
-import type { FilmTitle } from './predict-panel';
+import type { FilmTitle } from './film-name';
 import { questionAt, shownInstead, type Wish } from '../../../core/prediction';
 import { printExercise, questionsOnSheet } from './exercise-sheet';
 import { answersOf, keepAnswers, withAnswer } from '../../shared/answers/predictions';
