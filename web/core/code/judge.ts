@@ -97,15 +97,21 @@ function differenceIn(test: JudgeTest, lines: readonly string[]): Difference | u
     : { line: 10, found, expected: undefined, reason: 'surplus' };
 }
 
-/** The nine digits of a line in the problem's form. */
-function digitsOf(line: string, problem: Problem): number[] | undefined {
-  const form = problem === '2580' ? /^[1-9]( [1-9]){8}$/ : /^[1-9]{9}$/;
+/** The nine digits of a line in the problem's form, where 0 is a blank. */
+function cellsIn(line: string, problem: Problem): number[] | undefined {
+  const form = problem === '2580' ? /^\d( \d){8}$/ : /^\d{9}$/;
   return form.test(line) ? Array.from(line.replaceAll(' ', ''), Number) : undefined;
+}
+
+/** Those of a line without a blank. */
+function digitsOf(line: string, problem: Problem): number[] | undefined {
+  const cells = cellsIn(line, problem);
+  return cells?.includes(0) ? undefined : cells;
 }
 
 /** In the problem's form but for a 0 or more: the board was printed before it was full, or after it was emptied again. */
 const hasBlanks = (line: string, problem: Problem): boolean =>
-  digitsOf(line.replaceAll('0', '1'), problem) !== undefined;
+  cellsIn(line, problem)?.includes(0) ?? false;
 
 /** The fault in the last of the rows that are there. */
 function wrongIn(puzzle: Grid, filled: readonly number[]): 'given' | 'clash' | undefined {
@@ -128,11 +134,11 @@ export function cellsAtFault({ puzzle, problem }: JudgeTest, output: string): Re
   const wrong = new Set<number>();
   const filled = linesOf(output)
     .slice(0, 9)
-    .map((line) => digitsOf(line, problem));
+    .map((line) => cellsIn(line, problem));
   const at = (cell: number) => filled[rowOf(cell)]?.[columnOf(cell)];
   for (let cell = 0; cell < cellCount; cell++) {
     const digit = at(cell);
-    if (digit === undefined) continue;
+    if (!digit) continue;
     const given = digitAt(puzzle, cell);
     const clashes = housesOf(cell)
       .flatMap(cellsOf)
@@ -146,6 +152,6 @@ export function cellsAtFault({ puzzle, problem }: JudgeTest, output: string): Re
 export function boardIn(output: string, problem: Problem): Grid | undefined {
   const rows = linesOf(output)
     .slice(0, 9)
-    .map((line) => digitsOf(line, problem)?.join('') ?? '.'.repeat(9));
+    .map((line) => cellsIn(line, problem)?.join('') ?? '.'.repeat(9));
   return gridOf(rows.join('').padEnd(cellCount, '.'));
 }

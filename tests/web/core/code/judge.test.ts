@@ -125,5 +125,6 @@ describe('the board of an output', () => {
     expect([...cellsAtFault(first2580, clash)]).toContain(0);
     expect([...cellsAtFault(first2580, sample2580.output)]).toEqual([]);
     expect(boardIn('nothing', '2239')).toBe(gridOf('.'.repeat(81)));
+    expect(boardIn('035469278', '2239')?.slice(0, 9)).toBe('.35469278');
   });
 });
