@@ -1,4 +1,5 @@
-// npm run size: what the first load fetches, and the widget, in gzip bytes, and the module of techniques, against their limits.
+// npm run size: what the first load fetches, and the widget, in gzip bytes, and the module of techniques, against their limits, and the
+// sizes that docs/embedding.md tells.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -78,6 +79,29 @@ function techniquesBytes() {
   return module ? statSync(join(dist, 'assets', module)).size : 0;
 }
 
+/**
+ * The rows of the documents' table of the widget's parts that are not a part's size in KB, or lack one; a row may be one KB off.
+ * @param {readonly string[]} files paths of the parts in dist
+ */
+function wrongRows(files) {
+  const built = files.map((file) => ({
+    name: posix.basename(file).replace(/-[\w-]{8}\.js$/, ''),
+    size: gzipOf(file) / 1024,
+  }));
+  return ['docs/embedding.md', 'docs/embedding.ko.md'].flatMap((document) => {
+    const text = readFileSync(join(root, document), 'utf8');
+    const rows = new Map(
+      [...text.matchAll(/^\| `([\w-]+)`\s*\|\s*(\d+) KB\s*\|/gm)].map(([, name, size]) => [
+        name,
+        Number(size),
+      ]),
+    );
+    return built
+      .filter(({ name, size }) => Math.abs((rows.get(name) ?? -1) - size) > 1)
+      .map(({ name, size }) => `${document}: ${name} is ${size.toFixed(1)} KB`);
+  });
+}
+
 /** Prints the list; tells whether it is within the limit. dist has to be built. */
 export async function checkSize() {
   const files = firstLoad().map(({ file, part }) => ({ file, part, bytes: gzipOf(file) }));
@@ -103,6 +127,8 @@ export async function checkSize() {
   const scanned = scan.reduce((sum, file) => sum + gzipOf(file), 0);
   line(scanned, `more for the first photo, gzip; at most ${scanLimit / 1024} KB`);
   line(gzipOf('widget/retrace-whole.js'), 'widget/retrace-whole.js, every mode in one file');
+  const wrong = wrongRows(widgetParts());
+  for (const row of wrong) console.log(row);
   const techniques = techniquesBytes();
   console.log(`${techniques} bytes  the module of techniques; at most ${techniquesLimit}`);
   const complete = ['.js', '.wasm'].every((end) => files.some(({ file }) => file.endsWith(end)));
@@ -114,7 +140,7 @@ export async function checkSize() {
     widget <= widgetLimit &&
     techniques > 0 &&
     techniques <= techniquesLimit;
-  return complete && total(undefined) <= limit && areSmall;
+  return complete && total(undefined) <= limit && areSmall && wrong.length === 0;
 }
 
 if (process.argv[1]?.endsWith('size.mjs')) {
