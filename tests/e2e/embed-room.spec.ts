@@ -125,6 +125,35 @@ for (const [why, settings] of [
   });
 }
 
+for (const [what, isBlocked] of [
+  ['the board', false],
+  ['the table between the tags', true],
+] as const) {
+  test(`a post on paper has ${what} where its script ${isBlocked ? 'is blocked' : 'runs'}`, async ({
+    page,
+    host,
+    widget,
+  }) => {
+    // An empty script in its place: of a request that fails Chromium tells in its console.
+    if (isBlocked) {
+      await page.route('**/retrace.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+    }
+    await page.goto(host.put({ html: post(widget, board('solve', 'full')) }));
+    if (!isBlocked) await expectComplete(page, 'solve', 'full');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('what stands there without a script')).toBeVisible({
+      visible: isBlocked,
+    });
+    await expect(page.getByRole('grid')).toHaveCount(isBlocked ? 0 : 1);
+    if (!isBlocked) {
+      const box = await page.getByRole('grid').boundingBox();
+      expect(box?.width).toBeGreaterThan(250);
+    }
+  });
+}
+
 test('without it the text below moves, so that the tests above can fail', async ({
   page,
   host,
