@@ -203,7 +203,7 @@ for (const { name, policy, runs } of policyCases) {
       (await notedDetails<Explained>(page))
         .map(({ position }) => position)
         .filter((position, index, all) => position !== all[index - 1]);
-    await expect.poll(positions).toEqual([7, 8, 5, 109]);
+    await expect.poll(positions, { timeout: 30_000 }).toEqual([7, 8, 5, 109]);
     await expect(told).toContainText('Solved by logic alone');
     // A board that is removed leaves no worker behind.
     expect(page.workers()).toHaveLength(runs === 'in a worker' ? 1 : 0);

@@ -103,7 +103,7 @@ for (const { width, height } of sizes) {
         const choice = button(page, medium);
         await expectOnScreen(page, [cell(page, 9, 9), choice]);
         await press(choice);
-        await expect(page.getByText(made)).toBeInViewport({ ratio: wholly });
+        await expect(page.getByText(made)).toBeInViewport({ ratio: wholly, timeout: 30_000 });
         await expectOnScreen(page, partsOf(page));
       });
     });
