@@ -103,11 +103,17 @@ function cellsIn(line: string, problem: Problem): number[] | undefined {
   return form.test(line) ? Array.from(line.replaceAll(' ', ''), Number) : undefined;
 }
 
-/** Those of a line without a blank. */
+/** The same of a line without blanks. */
 function digitsOf(line: string, problem: Problem): number[] | undefined {
   const cells = cellsIn(line, problem);
   return cells?.includes(0) ? undefined : cells;
 }
+
+/** The cells of the first nine lines; undefined for a line in another form. */
+const rowsIn = (output: string, problem: Problem): (number[] | undefined)[] =>
+  linesOf(output)
+    .slice(0, 9)
+    .map((line) => cellsIn(line, problem));
 
 /** In the problem's form but for a 0 or more: the board was printed before it was full, or after it was emptied again. */
 const hasBlanks = (line: string, problem: Problem): boolean =>
@@ -132,10 +138,8 @@ function wrongIn(puzzle: Grid, filled: readonly number[]): 'given' | 'clash' | u
 /** The cells of an output that break a rule or a given, for a board that shows them. */
 export function cellsAtFault({ puzzle, problem }: JudgeTest, output: string): ReadonlySet<number> {
   const wrong = new Set<number>();
-  const filled = linesOf(output)
-    .slice(0, 9)
-    .map((line) => cellsIn(line, problem));
-  const at = (cell: number) => filled[rowOf(cell)]?.[columnOf(cell)];
+  const rows = rowsIn(output, problem);
+  const at = (cell: number) => rows[rowOf(cell)]?.[columnOf(cell)];
   for (let cell = 0; cell < cellCount; cell++) {
     const digit = at(cell);
     if (!digit) continue;
@@ -150,8 +154,6 @@ export function cellsAtFault({ puzzle, problem }: JudgeTest, output: string): Re
 
 /** The board that an output has, as far as its lines are of the problem's form. */
 export function boardIn(output: string, problem: Problem): Grid | undefined {
-  const rows = linesOf(output)
-    .slice(0, 9)
-    .map((line) => cellsIn(line, problem)?.join('') ?? '.'.repeat(9));
+  const rows = rowsIn(output, problem).map((cells) => cells?.join('') ?? '.'.repeat(9));
   return gridOf(rows.join('').padEnd(cellCount, '.'));
 }
