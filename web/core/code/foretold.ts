@@ -1,8 +1,9 @@
 // Whether a program is surely over the limit of time, foretold from tests ten times shorter than the slowest and shorter ones: it takes
 // the setter's steps, and each of them is so dear that the slowest input cannot be in time.
 import type { ProgramLanguage } from '../program-languages';
-import { isShort, isTimed, mostTimes, suspicious } from './time';
+import { isShort, isTimed, mostTimes, slowestOf } from './time';
 import type { JudgeTest } from './judge';
+import { testsOf } from './judge-tests';
 
 /** A program and the setter's on one test, in milliseconds at full speed. */
 export interface Rung {
@@ -19,15 +20,26 @@ export const leastMilliseconds = 100;
 /** From so many calls on a test foretells. */
 const fewestCalls = (language: ProgramLanguage): number => (isShort[language] ? 8_000 : 80_000);
 
+/** From so many calls on a test that takes long foretells by them. */
+const fewestByCalls = 1000;
+
 export const foretells = ({ calls = 0 }: JudgeTest, language: ProgramLanguage): boolean =>
   calls >= fewestCalls(language);
 
-/** Whether a test foretells by its calls: it is short, and took the program long all the same. */
-export const foretellsByCalls = (
-  { calls = 0 }: JudgeTest,
+/**
+ * The rung of a test that is too short to be timed and took so long all the same that it was compared with the setter's slowest test;
+ * undefined for any other one. `setter`: milliseconds on that test.
+ */
+export function rungByCalls(
+  test: JudgeTest,
   language: ProgramLanguage,
-  milliseconds: number,
-): boolean => !isShort[language] && calls >= 1000 && milliseconds >= suspicious;
+  { program, setter }: Pick<Rung, 'program' | 'setter'>,
+): Rung | undefined {
+  const { calls = 0, problem } = test;
+  const slowest = slowestOf(testsOf(problem, language))?.calls;
+  if (calls < fewestByCalls || slowest === undefined || isTimed(test, language)) return undefined;
+  return { test, program, setter: (setter * calls) / slowest, isByCalls: true };
+}
 
 /** So many times the limit is surely over it: less where the test is long enough to be timed, more where it is not measured beside it. */
 const surely = ({ test, isByCalls }: Rung, language: ProgramLanguage): number => {

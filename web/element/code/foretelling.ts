@@ -4,17 +4,16 @@ import {
   areSameSteps,
   followsSteps,
   foretells,
-  foretellsByCalls,
   foretoldBy,
   leastMilliseconds,
+  rungByCalls,
   testsToFollow,
   type Rung,
   type StepCounts,
 } from '../../core/code/foretold';
 import type { JudgeTest } from '../../core/code/judge';
-import { testsOf } from '../../core/code/judge-tests';
 import { limits } from '../../core/code/run';
-import { foretoldEstimate, isTimed, slowestOf, type TimeEstimate } from '../../core/code/time';
+import { foretoldEstimate, isTimed, type TimeEstimate } from '../../core/code/time';
 import type { ProgramLanguage } from '../../core/program-languages';
 import type { SetterProgram } from './setter';
 import type { Tested } from './run-state';
@@ -30,7 +29,7 @@ interface Parties {
 export class Foretelling {
   readonly #parties: Parties;
   readonly #rungs: Rung[] = [];
-  /** Those by calls stand apart: they are the less certain ones, and decide neither for nor against the others. */
+  /** Those by calls stand apart: they are the less certain ones. */
   readonly #byCalls: Rung[] = [];
   /** Its time on the shortest test, in milliseconds. */
   #once = Infinity;
@@ -56,13 +55,10 @@ export class Foretelling {
       this.#rungs.push(await this.#rung(test, estimate));
       return this.#by(this.#rungs);
     }
-    const slowest = slowestOf(testsOf(test.problem, language));
-    if (slowest?.calls && foretellsByCalls(test, language, report.milliseconds)) {
-      await prepareSetter();
-      this.#byCalls.push(await this.#rungByCalls(test, report.milliseconds, slowest));
-      return this.#by(this.#byCalls);
-    }
-    return undefined;
+    const rung = estimate && rungByCalls(test, language, estimate);
+    if (!rung) return undefined;
+    this.#byCalls.push(rung);
+    return this.#by(this.#byCalls);
   }
 
   async #by(rungs: readonly Rung[]): Promise<TimeEstimate | undefined> {
@@ -74,13 +70,6 @@ export class Foretelling {
     }
     this.#isOther = rungs.length >= testsToFollow;
     return undefined;
-  }
-
-  async #rungByCalls(test: JudgeTest, program: number, slowest: JudgeTest): Promise<Rung> {
-    const { setter, signal } = this.#parties;
-    const share = (test.calls ?? 0) / (slowest.calls ?? 1);
-    const whole = await setter.atMost(slowest, signal);
-    return { test, program, setter: whole * share, isByCalls: true };
   }
 
   /** The least of the program's times, and the most of the setter's. */
