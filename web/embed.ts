@@ -8,6 +8,7 @@ import {
   type EmbedNews,
   type EmbedSettings,
 } from './core/embed-settings';
+import { languageOf } from './core/language';
 import { throttle } from './core/throttle';
 import { FrameScheme } from './embed/scheme';
 import { obey, type Command } from './embed/wishes';
@@ -25,7 +26,7 @@ function follow(settings: EmbedSettings): void {
     else sudoku?.setAttribute(name, value);
   }
   const lang = settings.get('lang');
-  if (lang) document.documentElement.lang = lang;
+  if (lang && languageOf(lang)) document.documentElement.lang = lang;
   const theme = settings.get('theme');
   if (theme !== undefined) scheme.choose(theme ?? 'auto');
 }

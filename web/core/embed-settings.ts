@@ -1,9 +1,4 @@
-// The settings and messages of an embedding page for the iframe page: in its address, and later in messages. Checked here,
-// once.
-import { languages } from './language';
-import { embeddedModes } from './mode';
-import { strategyNameOf } from './strategy';
-import { techniqueListIn, techniqueOrders } from './techniques/technique-calls';
+// The settings and messages of an embedding page for the iframe page: in its address, and later in messages.
 
 /** Said in every message; another number is another language. */
 export const embedVersion = 1;
@@ -48,48 +43,23 @@ export type EmbedWish =
 
 export type EmbedScheme = 'light' | 'dark';
 
-const isNumber = (text: string) => /^\d{1,15}$/.test(text);
-/** The element reads it, and tells what it refuses. */
-const isSwitch = (text: string) => text.length <= 40;
-/** Whether this is an address from which a recording can be fetched. */
-const isWebAddress = (text: string) =>
-  text.length <= 2000 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-const oneOf =
-  (...names: readonly string[]) =>
-  (text: string) =>
-    names.includes(text);
+/** The element reads the values, and tells which it refuses. */
+const fields: ReadonlySet<string> = new Set([
+  ...['puzzle', 'progress', 'trace', 'mode', 'strategy', 'speed', 'at', 'from', 'to', 'order'],
+  ...['techniques', 'hints', 'autoplay', 'loop', 'readonly', 'controls', 'lang', 'theme'],
+]);
+/** The characters of the longest value, a list of techniques or an address. */
+const longest = 2000;
 
-/** The check of each field. A puzzle's text is read by the element as any other. */
-const fields: Readonly<Record<string, (text: string) => boolean>> = {
-  puzzle: (text) => text.length <= 2000,
-  progress: (text) => text.length <= 2000,
-  trace: isWebAddress,
-  mode: oneOf(...embeddedModes),
-  strategy: (text) => strategyNameOf(text) !== undefined,
-  speed: (text) => text === 'max' || /^\d{1,7}(\.\d{1,3})?$/.test(text),
-  at: isNumber,
-  from: isNumber,
-  to: isNumber,
-  order: oneOf(...techniqueOrders),
-  techniques: (text) => techniqueListIn(text) !== undefined,
-  hints: isSwitch,
-  autoplay: isSwitch,
-  loop: isSwitch,
-  readonly: isSwitch,
-  controls: oneOf('full', 'minimal', 'none'),
-  lang: oneOf(...languages.map(({ code }) => code)),
-  theme: oneOf('auto', 'light', 'dark'),
-};
-
-/** Unknown fields and wrong values are left out. Numbers and booleans count as their texts. */
+/** Unknown fields are left out. Numbers and booleans count as their texts. */
 export function readSettings(given: Iterable<readonly [string, unknown]>): EmbedSettings {
   const settings = new Map<string, string | null>();
   for (const [name, value] of given) {
-    const allows = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    const isWritten = ['string', 'number', 'boolean'].includes(typeof value);
-    const text = isWritten ? String(value) : undefined;
-    if (value === null && allows) settings.set(name, null);
-    else if (text !== undefined && allows?.(text)) settings.set(name, text);
+    if (!fields.has(name)) continue;
+    if (value === null) settings.set(name, null);
+    else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+      settings.set(name, String(value).slice(0, longest));
+    }
   }
   return settings;
 }

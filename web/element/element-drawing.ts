@@ -154,6 +154,9 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
       watch: (recording) => {
         routes.place({ kind: 'recording', ...recording });
       },
+      refuse: (problem) => {
+        store.refuse(problem);
+      },
       edit:
         forPrograms &&
         ((program) => {

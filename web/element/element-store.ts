@@ -15,6 +15,7 @@ export class Store {
   /** Whether the page around allows no WebAssembly: then there is only the board. */
   refused = false;
   readonly apply: (action: Action) => void;
+  readonly #host: LitElement;
 
   /**
    * `write`: changes the board by an entry; `games`: tells the games apart, where the entry does that; `onChange`: called
@@ -26,6 +27,7 @@ export class Store {
     readonly games: Games | undefined,
     onChange: (before: State) => void,
   ) {
+    this.#host = host;
     this.apply = (action) => {
       const before = this.state;
       const after = reduceWithPanel(before, action, write);
@@ -57,5 +59,11 @@ export class Store {
 
   report(problem: BoardProblem, beside?: 'panel'): void {
     this.apply({ type: 'tell', notice: { kind: 'problem', problem, ...(beside && { beside }) } });
+  }
+
+  /** Reports a wrong value, also in the console: whoever writes the page around looks there, and may listen to no event. */
+  refuse(problem: BoardProblem): void {
+    this.report(problem);
+    console.warn(this.#host, messagesIn(languageAround(this.#host)).problem(problem));
   }
 }

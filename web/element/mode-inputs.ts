@@ -1,4 +1,5 @@
 // Makes the properties that the element gives to a mode.
+import type { BoardProblem } from '../core/problem';
 import type { Grid } from '../core/grid';
 import type { Speed } from '../core/speed';
 import { defaultSteppedStrategy, hasSteps, type StrategyName } from '../core/strategy';
@@ -6,6 +7,7 @@ import type { TechniqueOrder } from '../core/techniques/technique-calls';
 import type { Controls, ModeInput } from './contract/mode-input';
 import type { Mode } from './contract/mode-names';
 import { languageAround } from './language-observer';
+import { wrongValue } from './shared/checked';
 
 /** The part of the element that modes see and change. */
 interface Host extends Element {
@@ -18,17 +20,15 @@ interface Host extends Element {
   hints: boolean;
 }
 
+type Changes = Pick<ModeInput, 'choose' | 'show' | 'fill' | 'watch' | 'edit'> & {
+  refuse: (problem: BoardProblem) => void;
+};
+
 export function modeInputOf(
   host: Host,
   { givens, digits }: { givens: Grid; digits: Grid },
   { awake, isLow }: Pick<ModeInput, 'awake' | 'isLow'>,
-  {
-    choose,
-    show,
-    fill,
-    watch,
-    edit,
-  }: Pick<ModeInput, 'choose' | 'show' | 'fill' | 'watch' | 'edit'>,
+  { choose, show, fill, watch, edit, refuse }: Changes,
 ): ModeInput {
   const { controls, order, techniques, hints } = host;
   return {
@@ -51,6 +51,9 @@ export function modeInputOf(
       host.order = wanted;
     },
     techniques,
+    refuseTechniques: () => {
+      refuse(wrongValue('techniques', techniques));
+    },
     useTechniques: (list) => {
       host.techniques = list;
     },

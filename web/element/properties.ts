@@ -1,5 +1,6 @@
 // The attributes of <retrace-sudoku> that are plain values, with the values that each allows.
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 'lit';
+import { languageOf } from '../core/language';
 import { defaultMode } from '../core/mode';
 import type { Speed } from '../core/speed';
 import {
@@ -17,6 +18,10 @@ import { leftOut } from './contract/mode-entry';
 import { checked, checkedAccessor, oneOf, switched } from './shared/checked';
 import type { BoardProblem } from '../core/problem';
 import { watchDefaults, watchProperties } from './shared/watch-attributes';
+
+/** A language that there are texts in; the empty text stands for that of the page around. */
+const languageTagIn = (tag: unknown): string | undefined =>
+  typeof tag === 'string' && (tag === '' || languageOf(tag)) ? tag : undefined;
 
 const reflected = { reflect: true, useDefault: true };
 
@@ -39,7 +44,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     hints: switched('hints'),
     readonly: switched('readonly', { reflect: true }),
     controls: checked('full', oneOf('full', 'minimal', 'none'), reflected),
-    lang: reflected,
+    lang: checked('', languageTagIn, reflected),
     theme: checked('auto', oneOf('auto', 'light', 'dark'), reflected),
   };
 

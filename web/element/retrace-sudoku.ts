@@ -16,7 +16,7 @@ import { allAtOnce, type Turns } from './first-turns';
 import { LanguageObserver } from './language-observer';
 import { LowWindow } from './low-window';
 import { bringIntoView } from './shared/seen';
-import { asText, shown } from './shared/checked';
+import { asText, shown, wrongValue } from './shared/checked';
 import { keepStyles } from './shared/look/own-styles';
 import { notesThere } from './shared/strategy/strategy-note-slot';
 import type { Games } from './shared/state/game';
@@ -313,7 +313,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   }
 
   protected override report(problem: BoardProblem): void {
-    this.#store.report(problem);
+    this.#store.refuse(problem);
   }
 
   #after(before: State): void {
@@ -335,7 +335,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   #resume(name: 'value' | 'progress', text: unknown): PlayLink | undefined {
     const game = readGame(asText(text));
     if (!game) {
-      this.report({ kind: 'wrong-value', name, found: shown(text) });
+      this.report(wrongValue(name, text));
       return undefined;
     }
     const { givens } = this.positions.present;

@@ -25,16 +25,19 @@ describe('settings', () => {
     });
   });
 
-  it('are left out where they are no field or no value of it', () => {
-    const wrong = {
-      at: -1,
-      speed: {},
+  it('are left out where they are no field, or neither a text nor a number nor a switch', () => {
+    const wrong = { speed: {}, theme: undefined, at: [4] };
+    expect(settingsOf({ ...wrong, onclick: 'x', constructor: null })).toEqual({});
+  });
+
+  it('with a wrong value are left to the element, which says so', () => {
+    expect(settingsOf({ at: -1, mode: 'bulk', lang: 'xx', to: Number.NaN })).toEqual({
+      at: '-1',
       mode: 'bulk',
-      from: false,
-      to: Number.NaN,
-      theme: undefined,
-    };
-    expect(settingsOf({ ...wrong, onclick: 'x', constructor: null, lang: 'xx' })).toEqual({});
+      lang: 'xx',
+      to: 'NaN',
+    });
+    expect(settingsOf({ puzzle: '.'.repeat(5000) }).puzzle).toHaveLength(2000);
   });
 });
 

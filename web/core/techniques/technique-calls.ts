@@ -16,7 +16,7 @@ export const defaultOrder: TechniqueOrder = 'teaching';
 /** The list that names all techniques. */
 export const everyTechnique = 'all';
 
-/** A text of the form of such a list. Whether its names are known is found when a path or a hint is asked for. */
+/** A text of the form of such a list. Whether its names are known is told by the mode that has a path. */
 export const techniqueListIn = (text: unknown): string | undefined =>
   typeof text === 'string' && /^-?[a-z][a-z0-9-]*(,-?[a-z][a-z0-9-]*){0,199}$/.test(text)
     ? text

@@ -52,6 +52,8 @@ export interface PathInput extends SearchInput {
   arrange: (order: TechniqueOrder) => void;
   /** The list of techniques that may be used. */
   techniques: string;
+  /** Reports that the list has a name which nobody knows. */
+  refuseTechniques: () => void;
   useTechniques: (list: string) => void;
   /** Whether each step of the path is shown as a hint, in four stages. */
   hints: boolean;

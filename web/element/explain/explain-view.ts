@@ -3,7 +3,8 @@
 import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultSpeed, type Speed } from '../../core/speed';
-import type { Repertoire } from '../../core/techniques/technique-calls';
+import { techniquesIn } from '../../core/techniques/levels';
+import { everyTechnique, type Repertoire } from '../../core/techniques/technique-calls';
 import type { StayingElement, SteppedElement } from '../contract/mode-element';
 import { hintDetailOf, retraceEvent } from '../events';
 import { keepStyles } from '../shared/look/own-styles';
@@ -141,11 +142,17 @@ export class RetraceExplainView extends LitElement implements SteppedElement, St
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('speed')) this.#apply({ type: 'pace', rest: restOf(this.speed) });
     if (!this.input?.awake || !this.isConnected) return;
-    const { givens, digits, order, techniques, hints } = this.input;
+    const { givens, digits, order, techniques, hints, refuseTechniques, useTechniques } =
+      this.input;
     if (hints !== this.model.hints) this.#apply({ type: 'hint', hints });
     const { beginning } = this.model;
     const puzzle = beginning === 'givens' && givens !== emptyGrid ? givens : digits;
     const before = this.#asked;
+    if (!techniquesIn(techniques)) {
+      refuseTechniques();
+      useTechniques(before?.techniques ?? everyTechnique);
+      return;
+    }
     const isOther = order !== before?.order || techniques !== before.techniques;
     if (puzzle !== before?.puzzle || isOther) {
       const isFirst = before === undefined || changed.has('at');

@@ -6,13 +6,7 @@ import { findContradictions } from '../../core/contradiction';
 import type { Grid } from '../../core/grid';
 import type { RaceEntry } from '../../core/race-reports';
 import type { SteppedStrategyName } from '../../core/strategy';
-import {
-  everyTechnique,
-  levelAfter,
-  type PathNews,
-  type Repertoire,
-} from '../../core/techniques/technique-calls';
-import { techniquesIn } from '../../core/techniques/levels';
+import { levelAfter, type PathNews, type Repertoire } from '../../core/techniques/technique-calls';
 import { pageClock, type Clock } from '../shared/clock';
 import { Unattended } from '../shared/unattended';
 import { walkIn, type ExplainAction, type ExplainModel } from './explain-model';
@@ -33,10 +27,6 @@ interface Store {
   readonly current: () => ExplainModel;
   readonly dispatch: (action: ExplainAction) => void;
 }
-
-/** With all techniques, where the list has a name that nobody knows. */
-const known = <Ask extends Repertoire>(ask: Ask): Ask =>
-  techniquesIn(ask.techniques ?? everyTechnique) ? ask : { ...ask, techniques: everyTechnique };
 
 export class Walker {
   readonly #store: Store;
@@ -77,7 +67,7 @@ export class Walker {
     const isWanted = () => current().puzzle === puzzle;
     const partialFrom = this.#clock.now() + wholeWithinMs;
     try {
-      const path = await this.#client.ask('path', known(ask), {
+      const path = await this.#client.ask('path', ask, {
         onProgress: (news) => {
           if (isWanted()) this.#hear(puzzle, news, this.#clock.now() < partialFrom);
         },

@@ -53,7 +53,7 @@ export function checkedAccessor(
     ...plain,
     set(this: Reporting, given: unknown) {
       const value = given === undefined ? property.usual : property.reads(given);
-      if (value === undefined) this.report({ kind: 'wrong-value', name, found: shown(given) });
+      if (value === undefined) this.report(wrongValue(name, given));
       else plain.set?.call(this, value);
     },
   };
@@ -69,3 +69,9 @@ export const asText = (given: unknown): string => String(given);
 
 /** The value for a message, cut short. */
 export const shown = (found: unknown): string => asText(found).slice(0, 40);
+
+export const wrongValue = (name: string, found: unknown): BoardProblem => ({
+  kind: 'wrong-value',
+  name,
+  found: shown(found),
+});

@@ -180,18 +180,6 @@ describe('the walker', () => {
     expect(model().finding).toEqual({ kind: 'stopped' });
   });
 
-  it('uses all techniques where a list has a name that nobody knows', async () => {
-    const { walker, worker } = walking();
-    const asked = async (techniques: string) => {
-      const opening = walker.open({ puzzle, order: 'teaching', techniques }, 0);
-      worker.answer(pathOfThree);
-      await opening;
-      return worker.heard.at(-1);
-    };
-    expect(await asked('usual')).toMatchObject({ ask: { techniques: 'usual' } });
-    expect(await asked('usual,no-such-wing')).toMatchObject({ ask: { techniques: 'all' } });
-  });
-
   it('shows the path that was asked for last', async () => {
     const { walker, worker, model } = walking();
     const first = walker.open({ puzzle, order: 'teaching' }, 0);
