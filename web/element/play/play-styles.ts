@@ -41,8 +41,8 @@ export const playStyles = css`
     font-size: 0.9375rem;
     line-height: 1.25;
   }
-  /* A device without a mouse has no keys either. */
-  @media not all and (any-pointer: fine) {
+  /* A device for fingers alone has no keys either; one without any pointer has nothing else. */
+  @media (any-pointer: coarse) and (not (any-pointer: fine)) {
     .settings .of-keys {
       display: none;
     }
