@@ -24,6 +24,10 @@ set(speed -O3 -finline-functions)
 compile_apart(retrace_sudoku retrace_for_size ${for_size} -Oz)
 compile_apart(retrace_sudoku retrace_for_speed ${for_speed} ${speed})
 
+# The engine of puzzles with any rules, and what builds its network.
+set(varied_for_speed "/varied/(answers|board|derived_sums|lower|network|network_sums|search)\\.cpp$")
+compile_apart(retrace_varied retrace_varied_for_speed ${varied_for_speed} ${speed})
+
 # The engine for modules that only ask it whether a puzzle has one solution. It goes before the library.
 set(small_engine ${core_sources})
 list(FILTER small_engine INCLUDE REGEX "/sudoku/engine/[a-z_]+\\.cpp$")
@@ -34,7 +38,7 @@ target_compile_options(retrace_small_engine PRIVATE -fno-exceptions -Oz)
 target_compile_definitions(retrace_small_engine PRIVATE RETRACE_SMALL)
 
 # Both bindings of a module are made from its table beside web/worker (docs/decisions/core-calls.md).
-set(bound retrace-answers retrace-searches retrace-questions retrace-techniques retrace-nested retrace-make retrace-bench retrace-solver)
+set(bound retrace-answers retrace-searches retrace-questions retrace-techniques retrace-nested retrace-make retrace-varied retrace-bench retrace-solver)
 set(plain retrace-plain-answers retrace-plain-searches retrace-plain-path retrace-plain-nested retrace-recordings retrace-reader)
 set(calls ${CMAKE_BINARY_DIR}/calls)
 list(TRANSFORM bound REPLACE "(.+)" "${calls}/\\1.cpp" OUTPUT_VARIABLE bound_calls)
@@ -86,6 +90,8 @@ set(retrace-nested_sources ${techniques_sources} ${with_nested})
 file(GLOB retrace-make_sources CONFIGURE_DEPENDS cpp/wasm/make/*.cpp)
 # The reader of any text.
 file(GLOB retrace-reader_sources CONFIGURE_DEPENDS cpp/wasm/reader/*.cpp)
+# Puzzles of any size with any rules.
+file(GLOB retrace-varied_sources CONFIGURE_DEPENDS cpp/wasm/varied/*.cpp)
 # The module of the npm package that computes without a page: all of the core in one.
 file(GLOB lines_sources CONFIGURE_DEPENDS cpp/wasm/solver/*.cpp)
 # The module that benchmarks and tests alone call; no page loads it. Built on request.
@@ -98,6 +104,7 @@ set(
     ${retrace-nested_sources}
     ${retrace-make_sources}
     ${retrace-questions_sources}
+    ${retrace-varied_sources}
 )
 set(
     module_options
@@ -112,6 +119,7 @@ set(
     -sFILESYSTEM=0
     -sALLOW_MEMORY_GROWTH=1 # for the checkpoints of a long watch, the rows of a chunk
 )
+set(with_varied retrace-varied retrace-solver)
 foreach(module IN LISTS bound)
     add_executable(
         ${module} ${${module}_sources} ${calls}/${module}.cpp cpp/wasm/embind/unbound_type_text.cpp
@@ -120,6 +128,9 @@ foreach(module IN LISTS bound)
     set_target_properties(${module} PROPERTIES SUFFIX .mjs)
     target_compile_options(${module} PRIVATE -fno-exceptions)
     build_techniques_for_size(${module})
+    if(module IN_LIST with_varied)
+        target_link_libraries(${module} PRIVATE retrace_varied)
+    endif()
     target_link_libraries(${module} PRIVATE retrace_sudoku)
     target_link_options(
         ${module}
@@ -197,6 +208,6 @@ endforeach()
 target_link_options(retrace-scan PRIVATE -sBINARYEN_EXTRA_PASSES=-Os)
 
 add_custom_target(page_modules)
-foreach(module IN ITEMS answers searches questions techniques nested make reader scan)
+foreach(module IN ITEMS answers searches questions techniques nested make reader scan varied)
     add_dependencies(page_modules retrace-${module})
 endforeach()

@@ -2,7 +2,6 @@
 #include "cli/varied.hpp"
 
 #include "cli/texts.hpp"
-#include "varied/fpuzzles.hpp"
 #include "varied/plain.hpp"
 
 namespace retrace::cli {
@@ -15,16 +14,14 @@ std::optional<VariedPuzzle> read_varied(std::string_view line, std::size_t numbe
     const bool may_be = line.find("N4Ig") != std::string_view::npos ||
                         line.find("\"grid\"") != std::string_view::npos;
     if (!may_be) return std::nullopt;
-    const auto json = varied::fpuzzles_in(line);
-    if (!json) return std::nullopt;
-    VariedPuzzle puzzle{varied::read_fpuzzles(*json), number, std::string(line), std::move(origin)};
-    if (const auto* refusal = std::get_if<varied::Refusal>(&puzzle.read)) {
-        const bool is_of_no_rule = refusal->reason == varied::Refusal::Reason::no_puzzle ||
-                                   refusal->reason == varied::Refusal::Reason::size;
-        if (is_of_no_rule || refusal->found == "grid") return std::nullopt;
-    } else if (varied::is_classic(std::get<varied::Reading>(puzzle.read).rules)) {
-        return std::nullopt;
-    }
+    VariedPuzzle puzzle{varied::read(line), number, std::string(line), std::move(origin)};
+    const auto* refusal = std::get_if<varied::Refusal>(&puzzle.read);
+    if (refusal == nullptr) return puzzle;
+    using Reason = varied::Refusal::Reason;
+    const bool is_of_no_rule = refusal->reason == Reason::no_puzzle ||
+                               refusal->reason == Reason::size ||
+                               refusal->reason == Reason::classic;
+    if (is_of_no_rule || refusal->found == "grid") return std::nullopt;
     return puzzle;
 }
 
@@ -42,6 +39,7 @@ std::string refusal_text(const varied::Refusal& refusal) {
         case Reason::no_puzzle:
         case Reason::size:
         case Reason::rule:
+        case Reason::classic:
             break;
     }
     return said("command/varied/rule", {refusal.found});

@@ -1,8 +1,6 @@
 // Answers that need more than the next solution.
 #include "varied/answers.hpp"
 
-#include <algorithm>
-
 namespace retrace::varied {
 
 bool Counting::run(std::uint64_t budget) {
@@ -47,6 +45,38 @@ bool Solving::go_on() {
             return true;
         }
         candidates_[cell_] = digit;
+    }
+    return false;
+}
+
+// Each solution that it comes by shows a digit in every cell, so it asks only for those that were not seen yet.
+bool TrueCandidates::run(std::uint64_t budget) {
+    while (is_asking_ || ask_next()) {
+        const Stop stop = search_.next(budget);
+        if (stop == Stop::paused) return false;
+        is_asking_ = false;
+        if (stop == Stop::exhausted) {
+            open_[cell_] = found_[cell_];
+            if (found_[cell_] == 0) break;
+            continue;
+        }
+        const Solution solution = search_.solution();
+        for (std::size_t at = 0; at < solution.size(); ++at) {
+            found_[at] |= digit_bit(solution[at]);
+        }
+    }
+    return true;
+}
+
+bool TrueCandidates::ask_next() {
+    for (; cell_ < open_.size(); ++cell_) {
+        const Digits unseen = open_[cell_] & ~found_[cell_];
+        if (unseen == 0) continue;
+        std::vector<Digits> candidates = open_;
+        candidates[cell_] = unseen;
+        search_.restart(candidates);
+        is_asking_ = true;
+        return true;
     }
     return false;
 }

@@ -50,4 +50,26 @@ class Solving {
     bool is_done_ = false;
 };
 
+// The digits of each cell that occur in some solution.
+class TrueCandidates {
+  public:
+    explicit TrueCandidates(const Rules& rules)
+        : search_(rules), open_(rules.candidates), found_(rules.cells()) {}
+
+    bool run(std::uint64_t budget);
+
+    // Nothing in any cell: there is no solution.
+    const std::vector<Digits>& found() const { return found_; }
+    std::uint64_t choices() const { return search_.choices(); }
+
+  private:
+    bool ask_next();
+
+    Search search_;
+    std::vector<Digits> open_;  // those that were not excluded
+    std::vector<Digits> found_;
+    std::size_t cell_ = 0;
+    bool is_asking_ = false;
+};
+
 }  // namespace retrace::varied

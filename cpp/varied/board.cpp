@@ -92,7 +92,7 @@ void Board<Mask>::forget() {
     for (const Place cell : changed_) is_changed_[cell] = 0;
     changed_.clear();
     singles_.clear();
-    std::ranges::fill(dirty_, 0);
+    std::fill(dirty_.begin(), dirty_.end(), 0);
     first_dirty_ = dirty_.size();
 }
 

@@ -1,8 +1,11 @@
 // Innies and outies: the houses of a group have a known sum, and the cages in it another one, so the cells by which they
 // differ have the difference.
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
+
+#include "varied/ranges.hpp"
 
 #include "varied/network.hpp"
 
@@ -42,7 +45,7 @@ class Deriver {
 
   private:
     static std::vector<Place> sorted(std::vector<Place> cells) {
-        std::ranges::sort(cells);
+        ranges::sort(cells);
         return cells;
     }
 
@@ -63,14 +66,14 @@ class Deriver {
     }
 
     bool is_disjoint(std::size_t house, const std::vector<int>& times) const {
-        return std::ranges::none_of(houses_[house], [&](Place cell) { return times[cell] != 0; });
+        return ranges::none_of(houses_[house], [&](Place cell) { return times[cell] != 0; });
     }
 
     bool is_joined(std::size_t house, const std::vector<int>& times) const {
-        return std::ranges::any_of(houses_[house], [&](Place cell) {
-            return std::ranges::any_of(cages_at_[cell], [&](std::size_t cage) {
-                return std::ranges::any_of(cages_[cage].cells,
-                                           [&](Place each) { return times[each] != 0; });
+        return ranges::any_of(houses_[house], [&](Place cell) {
+            return ranges::any_of(cages_at_[cell], [&](std::size_t cage) {
+                return ranges::any_of(cages_[cage].cells,
+                                      [&](Place each) { return times[each] != 0; });
             });
         });
     }
@@ -79,9 +82,9 @@ class Deriver {
         int total = count * network_.digits() * (network_.digits() + 1) / 2;
         for (const Cage& cage : cages_) {
             const auto inside =
-                std::ranges::count_if(cage.cells, [&](Place cell) { return times[cell] == 1; });
+                ranges::count_if(cage.cells, [&](Place cell) { return times[cell] == 1; });
             const auto outside =
-                std::ranges::count_if(cage.cells, [&](Place cell) { return times[cell] == 0; });
+                ranges::count_if(cage.cells, [&](Place cell) { return times[cell] == 0; });
             const auto all = static_cast<std::ptrdiff_t>(cage.cells.size());
             if (inside + outside != all || outside >= inside) continue;
             for (const Place cell : cage.cells) --times[cell];
@@ -99,7 +102,7 @@ class Deriver {
 
     void add_sum(const std::vector<Place>& cells, std::vector<int>& taken, int total) {
         const bool are_equal =
-            std::ranges::adjacent_find(taken, std::ranges::not_equal_to{}) == taken.end();
+            std::adjacent_find(taken.begin(), taken.end(), std::not_equal_to<>{}) == taken.end();
         if (cells.size() > (are_equal ? kMostEqual : kMostMixed)) return;
         if (!known_.insert(cells).second) return;
         if (are_equal && !taken.empty() && taken[0] < 0) {

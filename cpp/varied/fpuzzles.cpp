@@ -1,10 +1,10 @@
 // From the keys of a puzzle to rules. A key that is not known refuses the puzzle: its answer would be of another one.
 #include "varied/fpuzzles.hpp"
 
-#include <algorithm>
 #include <array>
 
 #include "varied/fpuzzles_keys.hpp"
+#include "varied/ranges.hpp"
 
 namespace retrace::varied {
 namespace {
@@ -68,9 +68,10 @@ bool is_said(const Json& value) {
 
 void read_key(Sheet& sheet, std::string_view key, const Json& value) {
     const auto kinds = kind_table();
-    const auto kind = std::ranges::find_if(
+    const auto kind = ranges::find_if(
         kinds, [key](const KindRow& row) { return !key.empty() && row.fpuzzles == key; });
     if (const BoardKey* board = find_board_key(key)) {
+        sheet.begin_everywhere(board->rule);
         board->read(sheet);
     } else if (const SpecialKey* special = find_special_key(key)) {
         for (const Json& item : value.items) special->read(sheet, item);
@@ -85,10 +86,13 @@ void read_key(Sheet& sheet, std::string_view key, const Json& value) {
 void read_negative(Sheet& sheet, const Json& negative) {
     for (const Json& each : negative.items) {
         if (each.string == "xv") {
+            sheet.begin_everywhere(BoardRule::no_xv);
             sheet.add_unmarked(Kind::not_sum, {5, 10});
         } else if (each.string == "ratio") {
+            sheet.begin_everywhere(BoardRule::no_ratio);
             sheet.add_unmarked(Kind::not_ratio, sheet.marked_numbers(Kind::not_ratio, 2));
         } else if (each.string == "difference") {
+            sheet.begin_everywhere(BoardRule::no_difference);
             sheet.add_unmarked(Kind::not_difference, sheet.marked_numbers(Kind::not_difference, 1));
         } else {
             sheet.refuse(Refusal::Reason::rule);
@@ -109,7 +113,7 @@ ReadRules read_fpuzzles(const Json& puzzle) {
     Sheet sheet(static_cast<int>(side));
     sheet.read_grid(*grid);
     const auto is_in = [](const auto& keys, std::string_view key) {
-        return std::ranges::find(keys, key) != keys.end();
+        return ranges::find(keys, key) != keys.end();
     };
     for (std::size_t i = 0; i < puzzle.keys.size(); ++i) {
         const std::string& key = puzzle.keys[i];
@@ -124,6 +128,7 @@ ReadRules read_fpuzzles(const Json& puzzle) {
     // Where dots are drawn it says that all are.
     const Json* nonconsecutive = puzzle.at("nonconsecutive");
     if (nonconsecutive != nullptr && is_said(*nonconsecutive)) {
+        sheet.begin_everywhere(BoardRule::nonconsecutive);
         sheet.add_unmarked(Kind::not_difference, {1});
     }
     for (const std::string_view key : kDrawingKeys) {

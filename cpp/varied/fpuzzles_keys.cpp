@@ -1,8 +1,9 @@
 // The rules of f-puzzles that are written in ways of their own.
 #include "varied/fpuzzles_keys.hpp"
 
-#include <algorithm>
 #include <array>
+
+#include "varied/ranges.hpp"
 
 namespace retrace::varied {
 namespace {
@@ -13,12 +14,12 @@ using text::Json;
 void read_arrow(Sheet& sheet, const Json& item) {
     const auto circle = sheet.cells(item, "cells");
     for (std::vector<Place> line : sheet.lines(item)) {
-        if (!line.empty() && std::ranges::find(circle, line[0]) != circle.end()) {
+        if (!line.empty() && ranges::find(circle, line[0]) != circle.end()) {
             line.erase(line.begin());
         }
         if (line.empty()) continue;
         Rule rule{Kind::arrow, circle, {static_cast<int>(circle.size())}};
-        std::ranges::sort(rule.cells);
+        ranges::sort(rule.cells);
         rule.cells.insert(rule.cells.end(), line.begin(), line.end());
         sheet.add(std::move(rule));
     }
@@ -60,7 +61,7 @@ void read_region_sum(Sheet& sheet, const Json& item) {
 }
 
 void read_extra_region(Sheet& sheet, const Json& item) {
-    sheet.add_house(sheet.cells(item, "cells"));
+    sheet.add_extra_region(sheet.cells(item, "cells"));
 }
 
 void read_clone(Sheet& sheet, const Json& item) {
@@ -114,7 +115,7 @@ void read_box_indexer(Sheet& sheet, const Json& item) {
         if (box.size() != static_cast<std::size_t>(sheet.size())) {
             return sheet.refuse(Refusal::Reason::cells);
         }
-        const auto place = std::ranges::find(box, cell) - box.begin();
+        const auto place = ranges::find(box, cell) - box.begin();
         Rule rule{Kind::index, {cell}, {static_cast<int>(place) + 1}};
         rule.cells.insert(rule.cells.end(), box.begin(), box.end());
         sheet.add(std::move(rule));
@@ -138,23 +139,23 @@ constexpr std::array kSpecialKeys = std::to_array<SpecialKey>({
 
 // Those that hold for the whole board.
 constexpr std::array kBoardKeys = std::to_array<BoardKey>({
-    {"diagonal+", [](Sheet& sheet) { sheet.add_diagonal(true); }},
-    {"diagonal-", [](Sheet& sheet) { sheet.add_diagonal(false); }},
-    {"antiknight",
+    {"diagonal+", BoardRule::rising_diagonal, [](Sheet& sheet) { sheet.add_diagonal(true); }},
+    {"diagonal-", BoardRule::falling_diagonal, [](Sheet& sheet) { sheet.add_diagonal(false); }},
+    {"antiknight", BoardRule::antiknight,
      [](Sheet& sheet) {
          sheet.add_moves({{{1, 2}, {2, 1}, {1, -2}, {2, -1}}}, {Kind::different, {}});
      }},
-    {"antiking",
+    {"antiking", BoardRule::antiking,
      [](Sheet& sheet) {
          sheet.add_moves({{{1, 1}, {1, -1}}}, {Kind::different, {}});
      }},
-    {"disjointgroups", [](Sheet& sheet) { sheet.add_disjoint_groups(); }},
+    {"disjointgroups", BoardRule::disjoint_groups,
+     [](Sheet& sheet) { sheet.add_disjoint_groups(); }},
 });
 
 template <class Table>
 auto find_row(const Table& table, std::string_view key) {
-    const auto row =
-        std::ranges::find_if(table, [key](const auto& each) { return each.key == key; });
+    const auto row = ranges::find_if(table, [key](const auto& each) { return each.key == key; });
     return row == table.end() ? nullptr : &*row;
 }
 

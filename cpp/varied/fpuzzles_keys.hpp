@@ -15,6 +15,7 @@ struct SpecialKey {
 // One that is true for the whole board.
 struct BoardKey {
     std::string_view key;
+    BoardRule rule;
     void (*read)(Sheet& sheet);
 };
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "varied/rules.hpp"
 
@@ -49,14 +50,18 @@ struct KindRow {
 std::span<const KindRow> kind_table();
 const KindRow& row_of(Kind kind);
 
-// A house, a rule or a given that a full board breaks, by its index.
+// A given, a house or a rule that a board breaks, by its index.
 struct Violation {
-    enum class What : std::uint8_t { house, rule, given };
+    enum class What : std::uint8_t { given, house, rule };
     What what;
     std::size_t index;
+    std::vector<Place> cells;  // with digits that break it; of a rule all that are filled
 
     friend bool operator==(const Violation&, const Violation&) = default;
 };
-std::optional<Violation> find_violation(const Rules& rules, std::span<const std::uint8_t> board);
+
+// `board`: a digit of the rules for each cell, or 0 where it is blank. A rule with blanks is broken where its own cells cannot
+// be filled any more, as far as narrowing them by this rule tells.
+std::vector<Violation> find_violations(const Rules& rules, std::span<const std::uint8_t> board);
 
 }  // namespace retrace::varied

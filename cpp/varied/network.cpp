@@ -6,6 +6,7 @@
 
 #include "sudoku/bits.hpp"
 #include "varied/kinds.hpp"
+#include "varied/ranges.hpp"
 
 namespace retrace::varied {
 Network::Network(const Rules& rules)
@@ -110,15 +111,15 @@ void Network::add_exchanges() {
         if (constraints_[i].task != Task::house) continue;
         const auto cells = cells_of(constraints_[i]);
         full.emplace_back(cells.begin(), cells.end());
-        std::ranges::sort(full.back());
+        ranges::sort(full.back());
     }
     for (std::size_t i = 0; i < full.size(); ++i) {
         for (std::size_t j = i + 1; j < full.size(); ++j) {
             std::vector<Place> cells;
-            std::ranges::set_difference(full[i], full[j], std::back_inserter(cells));
+            ranges::set_difference(full[i], full[j], std::back_inserter(cells));
             const std::size_t part = cells.size();
             if (part == 0 || part + 1 >= full[i].size()) continue;
-            std::ranges::set_difference(full[j], full[i], std::back_inserter(cells));
+            ranges::set_difference(full[j], full[i], std::back_inserter(cells));
             add(Task::exchange, cells).part = static_cast<std::uint16_t>(part);
         }
     }
@@ -133,9 +134,11 @@ void Network::gather_peers() {
 }
 
 void Network::gather_watchers() {
-    std::ranges::stable_sort(constraints_, {}, [](const Constraint& each) {
+    const auto turn = [](const Constraint& each) {
         return std::pair(each.task, each.task == Task::house ? 0 : each.count);
-    });
+    };
+    std::stable_sort(constraints_.begin(), constraints_.end(),
+                     [&](const auto& a, const auto& b) { return turn(a) < turn(b); });
     words_ = (constraints_.size() + 63) / 64;
     watchers_.assign(words_ * cell_count(), 0);
     for (std::size_t i = 0; i < constraints_.size(); ++i) {

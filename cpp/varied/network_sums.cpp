@@ -1,6 +1,7 @@
 // The constraints on sums, as sets of digits where those are few.
-#include <algorithm>
 #include <map>
+
+#include "varied/ranges.hpp"
 
 #include "varied/network.hpp"
 
@@ -44,9 +45,9 @@ void Network::add_sum(std::span<const Place> cells, std::span<const int> times, 
         if (count == 0) continue;
         const auto takes = [&, cell = cell, count = count](const std::vector<Place>& group) {
             return times_of[group[0]] == count &&
-                   std::ranges::all_of(group, [&](Place each) { return are_peers(cell, each); });
+                   ranges::all_of(group, [&](Place each) { return are_peers(cell, each); });
         };
-        const auto group = std::ranges::find_if(groups, takes);
+        const auto group = ranges::find_if(groups, takes);
         if (group == groups.end()) {
             groups.push_back({cell});
         } else {
@@ -79,7 +80,7 @@ void Network::add_set(std::span<const Place> cells, std::span<const Digits> sets
     std::vector<Place> seen_by;
     for (const Place cell : places(cell_count())) {
         const bool sees_all =
-            std::ranges::all_of(cells, [&](Place each) { return are_peers(cell, each); });
+            ranges::all_of(cells, [&](Place each) { return are_peers(cell, each); });
         if (sees_all) seen_by.push_back(cell);
     }
     Constraint& each = add(Task::set, cells);

@@ -1,8 +1,9 @@
 // Signs to digits, once it is known whether letters stand for all of them.
 #include "varied/plain.hpp"
 
-#include <algorithm>
 #include <array>
+
+#include "varied/ranges.hpp"
 
 namespace retrace::varied {
 namespace {
@@ -26,13 +27,15 @@ int digit_of(char sign, bool are_letters) {
 
 std::optional<Reading> read_plain(std::string_view line) {
     while (line.ends_with('\r') || line.ends_with(' ')) line.remove_suffix(1);
-    const auto* size = std::ranges::find_if(kSizes, [&](int each) {
+    const auto* size = ranges::find_if(kSizes, [&](int each) {
         return static_cast<std::size_t>(each) * static_cast<std::size_t>(each) == line.size();
     });
     if (size == kSizes.end()) return std::nullopt;
     const bool are_letters =
-        std::ranges::none_of(line, [](char sign) { return sign >= '1' && sign <= '9'; });
-    Reading reading{.rules = usual(*size), .are_letters = are_letters};
+        ranges::none_of(line, [](char sign) { return sign >= '1' && sign <= '9'; });
+    Reading reading{.rules = usual(*size),
+                    .are_letters = are_letters,
+                    .regions = boxes(*size, box_height(*size))};
     for (std::size_t at = 0; at < line.size(); ++at) {
         if (is_empty_cell(line[at])) continue;
         const int digit = digit_of(line[at], are_letters);

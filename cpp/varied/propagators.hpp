@@ -5,6 +5,7 @@
 #include <array>
 
 #include "varied/board.hpp"
+#include "varied/ranges.hpp"
 
 namespace retrace::varied {
 
@@ -69,7 +70,7 @@ bool Board<Mask>::run_quadruple(const Constraint& each) {
     for (std::size_t i = 0; i + 1 < values.size(); i += 2) {
         const Digits digit = digit_bit(values[i]);
         const auto places =
-            std::ranges::count_if(cells, [&](Place cell) { return (masks_[cell] & digit) != 0; });
+            ranges::count_if(cells, [&](Place cell) { return (masks_[cell] & digit) != 0; });
         if (places < values[i + 1]) return false;
         if (places > values[i + 1]) continue;
         for (const Place cell : cells) {
@@ -115,7 +116,7 @@ bool Board<Mask>::run_set(const Constraint& each) {
     for (const Digits set : network_.sets_of(each)) {
         if ((set & ~once) != 0 || (fixed & ~set) != 0) continue;
         const bool fits_all =
-            std::ranges::all_of(cells, [&](Place cell) { return (masks_[cell] & set) != 0; });
+            ranges::all_of(cells, [&](Place cell) { return (masks_[cell] & set) != 0; });
         if (!fits_all || (is_placed && !place(places, set & ~fixed, keep.data()))) continue;
         possible |= set;
         required &= set;
@@ -167,7 +168,7 @@ bool Board<Mask>::run_ends(const Constraint& each) {
             const Digits within = low == high ? 0 : digits_to(high - 1) & ~digits_to(low);
             const Digits zone = are_beyond ? beyond : within;
             const bool fits_all =
-                std::ranges::all_of(inner, [&](Place cell) { return (masks_[cell] & zone) != 0; });
+                ranges::all_of(inner, [&](Place cell) { return (masks_[cell] & zone) != 0; });
             if (!fits_all) continue;
             keep_first |= digit_bit(least_of(a));
             keep_last |= digit_bit(least_of(b));
@@ -175,7 +176,7 @@ bool Board<Mask>::run_ends(const Constraint& each) {
         }
     }
     if (!narrow(cells.front(), keep_first) || !narrow(cells.back(), keep_last)) return false;
-    return std::ranges::all_of(inner, [&](Place cell) { return narrow(cell, keep_inner); });
+    return ranges::all_of(inner, [&](Place cell) { return narrow(cell, keep_inner); });
 }
 
 template <class Mask>

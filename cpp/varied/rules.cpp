@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "varied/kinds.hpp"
+#include "varied/ranges.hpp"
 
 namespace retrace::varied {
 namespace {
@@ -77,7 +78,7 @@ void add_regions(Rules& rules, std::span<const int> region_of) {
         houses[static_cast<std::size_t>(region_of[at])].push_back(static_cast<Place>(at));
     }
     for (auto& house : houses) {
-        const bool is_known = std::ranges::find(rules.houses, house) != rules.houses.end();
+        const bool is_known = ranges::find(rules.houses, house) != rules.houses.end();
         if (!house.empty() && !is_known) rules.houses.push_back(std::move(house));
     }
 }

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "varied/ranges.hpp"
+
 namespace retrace::varied {
 namespace {
 
@@ -33,8 +35,8 @@ Chooser<Mask>::Chooser(const Network& network)
 template <class Mask>
 void Chooser<Mask>::restart(std::span<const Digits> candidates) {
     // Some candidates are excluded by rules, not by constraints that run.
-    std::ranges::transform(candidates, network_.candidates(), candidates_.begin(),
-                           std::bit_and<>{});
+    std::transform(candidates.begin(), candidates.end(), network_.candidates().begin(),
+                   candidates_.begin(), std::bit_and<>{});
     open_.clear();
     saved_.clear();
     has_begun_ = false;
@@ -121,7 +123,7 @@ std::optional<typename Chooser<Mask>::Choice> Chooser<Mask>::choose() const {
         for (Digits two = twice & ~often; two != 0; two &= two - 1) {
             const Digits digit = two & (~two + 1);
             const auto has = [&](Place cell) { return (board_.at(cell) & digit) != 0; };
-            const auto first = std::ranges::find_if(cells, has);
+            const auto first = ranges::find_if(cells, has);
             const auto second = std::find_if(first + 1, cells.end(), has);
             const float score = (weights_[*first] + weights_[*second]) / 2;
             if (score <= best) continue;

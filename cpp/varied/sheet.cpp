@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+
+#include "varied/ranges.hpp"
 
 namespace retrace::varied {
 namespace {
@@ -39,8 +42,8 @@ void Sheet::read_grid(const Json& grid) {
         }
     }
     add_regions(rules_, region_of_);
-    const bool is_too_large = std::ranges::any_of(
-        rules_.houses, [side](const auto& house) { return house.size() > side; });
+    const bool is_too_large =
+        ranges::any_of(rules_.houses, [side](const auto& house) { return house.size() > side; });
     if (is_too_large) refuse(Refusal::Reason::cells);
 }
 
@@ -69,11 +72,22 @@ void Sheet::read_cell(const Json& cell, Place at) {
 }
 
 void Sheet::add(Rule rule) {
-    if (!refusal_) rules_.rules.push_back(std::move(rule));
+    if (refusal_) return;
+    (is_everywhere_ ? everywhere_.back().second : rules_.rules).push_back(std::move(rule));
+}
+
+void Sheet::begin_everywhere(BoardRule rule) {
+    everywhere_.emplace_back(rule, std::vector<Rule>());
+    is_everywhere_ = true;
 }
 
 void Sheet::add_house(std::vector<Place> cells) {
     if (!refusal_) rules_.houses.push_back(std::move(cells));
+}
+
+void Sheet::add_extra_region(std::vector<Place> cells) {
+    extra_regions_.push_back(rules_.houses.size());
+    add_house(std::move(cells));
 }
 
 void Sheet::add_diagonal(bool rises) {
@@ -116,7 +130,7 @@ void Sheet::add_disjoint_groups() {
 }
 
 void Sheet::mark_pair(Kind unmarked, std::vector<Place> cells, int number) {
-    std::ranges::sort(cells);
+    ranges::sort(cells);
     marked_numbers_.emplace_back(unmarked, number);
     marked_pairs_.emplace_back(unmarked, std::move(cells));
 }
@@ -124,7 +138,7 @@ void Sheet::mark_pair(Kind unmarked, std::vector<Place> cells, int number) {
 std::vector<int> Sheet::marked_numbers(Kind unmarked, int usual) const {
     std::vector<int> numbers;
     for (const auto& [kind, number] : marked_numbers_) {
-        const bool is_new = std::ranges::find(numbers, number) == numbers.end();
+        const bool is_new = ranges::find(numbers, number) == numbers.end();
         if (kind == unmarked && is_new) numbers.push_back(number);
     }
     if (numbers.empty()) numbers.push_back(usual);
@@ -138,7 +152,7 @@ void Sheet::add_unmarked(Kind kind, const std::vector<int>& numbers) {
         for (const auto& [down, right] : std::array<std::pair<int, int>, 2>{{{0, 1}, {1, 0}}}) {
             if (!is_on_board(row + down, column + right)) continue;
             const std::vector<Place> pair{cell, rules_.place(row + down, column + right)};
-            if (std::ranges::find(marked_pairs_, std::pair(kind, pair)) != marked_pairs_.end()) {
+            if (ranges::find(marked_pairs_, std::pair(kind, pair)) != marked_pairs_.end()) {
                 continue;
             }
             for (const int number : numbers) add({kind, pair, {number}});
@@ -169,8 +183,8 @@ void Sheet::add_extremes() {
 
 void Sheet::explain(const Json& drawings) {
     const auto is_of = [&](const std::vector<Place>& all, const std::vector<Place>& some) {
-        return std::ranges::all_of(
-            some, [&](Place cell) { return std::ranges::find(all, cell) != all.end(); });
+        return ranges::all_of(some,
+                              [&](Place cell) { return ranges::find(all, cell) != all.end(); });
     };
     for (const Json& drawing : drawings.items) {
         const Json* is_new = drawing.at("isNewConstraint");
@@ -185,8 +199,9 @@ void Sheet::explain(const Json& drawings) {
         }
         for (const auto& part : parts) {
             const auto shows = [&](const std::vector<Place>& cells) { return is_of(cells, part); };
-            const bool is_of_rule = std::ranges::any_of(rules_.rules, shows, &Rule::cells) ||
-                                    std::ranges::any_of(drawn_, shows);
+            const bool is_of_rule =
+                ranges::any_of(rules_.rules, [&](const Rule& rule) { return shows(rule.cells); }) ||
+                ranges::any_of(drawn_, shows);
             if (!is_of_rule) refuse(Refusal::Reason::drawing);
         }
     }
@@ -204,8 +219,27 @@ std::optional<Solution> Sheet::solution_in(const Json& puzzle) const {
     return solution;
 }
 
+// Rows that stand for boxes where there are none are not drawn.
+std::vector<int> Sheet::regions() const {
+    const bool are_rows = box_height(size_) == 0 && region_of_ == boxes(size_, 1);
+    return are_rows ? std::vector<int>(rules_.cells(), -1) : region_of_;
+}
+
+std::vector<Everywhere> Sheet::append_everywhere() {
+    std::vector<Everywhere> all;
+    auto& rules = rules_.rules;
+    for (auto& [rule, pairs] : everywhere_) {
+        const std::size_t begin = rules.size();
+        rules.insert(rules.end(), std::make_move_iterator(pairs.begin()),
+                     std::make_move_iterator(pairs.end()));
+        all.push_back({rule, begin, rules.size()});
+    }
+    return all;
+}
+
 ReadRules Sheet::finish(const Json& puzzle) {
     if (refusal_) return *refusal_;
+    auto everywhere = append_everywhere();
     using Reason = RulesFault::Reason;
     if (const auto fault = fault_of(rules_)) {
         const bool is_of_rule = fault->index < rules_.rules.size() &&
@@ -225,15 +259,21 @@ ReadRules Sheet::finish(const Json& puzzle) {
                 return Refusal{Refusal::Reason::cells, name};
         }
     }
-    return Reading{
-        .rules = rules_, .title = text(puzzle, "title"), .solution = solution_in(puzzle)};
+    return Reading{.rules = rules_,
+                   .title = text(puzzle, "title"),
+                   .author = text(puzzle, "author"),
+                   .ruleset = text(puzzle, "ruleset"),
+                   .solution = solution_in(puzzle),
+                   .regions = regions(),
+                   .extra_regions = extra_regions_,
+                   .everywhere = std::move(everywhere)};
 }
 
 bool is_classic(const Rules& rules) {
     if (rules.digits != 9 || !rules.rules.empty()) return false;
     Rules usual_rules = usual(9);
     usual_rules.candidates = rules.candidates;
-    return rules == usual_rules && std::ranges::all_of(rules.candidates, [](Digits digits) {
+    return rules == usual_rules && ranges::all_of(rules.candidates, [](Digits digits) {
                return digits == digits_to(9) || (digits & (digits - 1)) == 0;
            });
 }

@@ -22,7 +22,10 @@ class Sheet {
 
     int size() const { return size_; }
     // The key that is read from now on, for a refusal.
-    void begin(std::string_view key) { key_ = key; }
+    void begin(std::string_view key) {
+        key_ = key;
+        is_everywhere_ = false;
+    }
     void refuse(Refusal::Reason reason);
 
     // Values of a rule, which are refused where they are none.
@@ -45,6 +48,9 @@ class Sheet {
     // Cells that a drawing may show, as those of a rule.
     void add_drawn(std::vector<Place> cells) { drawn_.push_back(std::move(cells)); }
     void add_house(std::vector<Place> cells);
+    void add_extra_region(std::vector<Place> cells);
+    // The rules that are added from now on stand for one of the whole board.
+    void begin_everywhere(BoardRule rule);
     void add_diagonal(bool rises);
     void add_moves(const Moves& moves, const Rule& rule);
     void add_disjoint_groups();
@@ -69,8 +75,14 @@ class Sheet {
     std::optional<std::pair<int, int>> place_of(const text::Json* name);
     void read_cell(const text::Json& cell, Place at);
     std::optional<Solution> solution_in(const text::Json& puzzle) const;
+    std::vector<int> regions() const;
+    std::vector<Everywhere> append_everywhere();
 
     Rules rules_;
+    // Rules of the whole board, which come after all others.
+    std::vector<std::pair<BoardRule, std::vector<Rule>>> everywhere_;
+    bool is_everywhere_ = false;
+    std::vector<std::size_t> extra_regions_;
     int size_;
     std::string key_;
     std::optional<Refusal> refusal_;

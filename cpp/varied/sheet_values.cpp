@@ -1,7 +1,6 @@
 // Values of a rule as f-puzzles writes them: cells by their names, numbers as such or as texts.
 #include "varied/sheet.hpp"
 
-#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "varied/ranges.hpp"
 #include "varied/sums.hpp"
 
 namespace retrace::varied {
@@ -27,7 +28,7 @@ Digits Board<Mask>::fits(const Constraint& each, std::span<const Place> cells,
     for (const Digits set : network_.listed(values[lists], values[lists + 1])) {
         if ((set & all_ & ~all) != 0) continue;
         const bool fits_all =
-            std::ranges::all_of(cells, [&](Place cell) { return (masks_[cell] & set) != 0; });
+            ranges::all_of(cells, [&](Place cell) { return (masks_[cell] & set) != 0; });
         if (fits_all) possible |= set;
     }
     return possible;

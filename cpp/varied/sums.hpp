@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "varied/board.hpp"
+#include "varied/ranges.hpp"
 
 namespace retrace::varied {
 
@@ -186,7 +187,7 @@ bool Board<Mask>::run_equal_sums(const Constraint& each) {
     });
     if (from > to) return false;
     return each_group([&](const Extent& extent, std::span<const Place> group) {
-        return std::ranges::all_of(group, [&](Place cell) {
+        return ranges::all_of(group, [&](Place cell) {
             return narrow(cell, extent.keep(masks_[cell], from, to, network_.digits()));
         });
     });

@@ -1,37 +1,76 @@
-// Looks for a rule that a board breaks, by the words of the rules alone.
+// Looks for what a board breaks: by the words of a rule where it is filled, else by whether it can still be filled.
 #include <algorithm>
+#include <iterator>
 
+#include "varied/board.hpp"
 #include "varied/kinds.hpp"
+#include "varied/ranges.hpp"
 
 namespace retrace::varied {
+namespace {
 
-std::optional<Violation> find_violation(const Rules& rules, std::span<const std::uint8_t> board) {
-    const auto values_of = [&](const std::vector<Place>& cells) {
-        std::vector<int> values;
-        values.reserve(cells.size());
-        for (const Place cell : cells) values.push_back(board[cell]);
-        return values;
-    };
-    for (std::size_t i = 0; i < rules.cells(); ++i) {
-        const bool is_digit = board[i] >= 1 && board[i] <= rules.digits;
-        if (!is_digit || (rules.candidates[i] & digit_bit(board[i])) == 0) {
-            return Violation{Violation::What::given, i};
+using DigitsOfCells = std::span<const std::uint8_t>;
+
+// The rule alone, on a board of its own cells.
+bool can_be_filled(const Rule& rule, DigitsOfCells board, int digits) {
+    std::vector<Place> cells = rule.cells;
+    ranges::sort(cells);
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    Rule alone = rule;
+    for (Place& cell : alone.cells) {
+        cell = static_cast<Place>(ranges::find(cells, cell) - cells.begin());
+    }
+    Rules rules{.digits = digits, .rows = 1, .columns = static_cast<int>(cells.size())};
+    for (const Place cell : cells) {
+        rules.candidates.push_back(board[cell] == 0 ? digits_to(digits) : digit_bit(board[cell]));
+    }
+    rules.rules.push_back(std::move(alone));
+    const Network network(rules);
+    return Board<std::uint32_t>(network).begin(network.candidates());
+}
+
+bool is_kept(const Rule& rule, DigitsOfCells board, int digits) {
+    std::vector<int> values;
+    values.reserve(rule.cells.size());
+    for (const Place cell : rule.cells) values.push_back(board[cell]);
+    const auto blanks = static_cast<std::size_t>(ranges::count(values, 0));
+    if (blanks == 0) return row_of(rule.kind).holds(rule, values, digits);
+    return blanks == values.size() || can_be_filled(rule, board, digits);
+}
+
+}  // namespace
+
+std::vector<Violation> find_violations(const Rules& rules, DigitsOfCells board) {
+    std::vector<Violation> found;
+    for (const Place cell : places(rules.cells())) {
+        if (board[cell] != 0 && (rules.candidates[cell] & digit_bit(board[cell])) == 0) {
+            found.push_back({Violation::What::given, cell, {cell}});
         }
     }
+    const auto add = [&](Violation::What what, std::size_t index, const std::vector<Place>& of,
+                         auto is_part) {
+        Violation violation{what, index, {}};
+        std::copy_if(of.begin(), of.end(), std::back_inserter(violation.cells), is_part);
+        if (!violation.cells.empty()) found.push_back(std::move(violation));
+    };
     for (std::size_t i = 0; i < rules.houses.size(); ++i) {
-        auto values = values_of(rules.houses[i]);
-        std::ranges::sort(values);
-        if (std::ranges::adjacent_find(values) != values.end()) {
-            return Violation{Violation::What::house, i};
+        const auto& house = rules.houses[i];
+        Digits once = 0;
+        Digits twice = 0;
+        for (const Place cell : house) {
+            if (board[cell] == 0) continue;
+            twice |= once & digit_bit(board[cell]);
+            once |= digit_bit(board[cell]);
         }
+        add(Violation::What::house, i, house,
+            [&](Place cell) { return board[cell] != 0 && (twice & digit_bit(board[cell])) != 0; });
     }
     for (std::size_t i = 0; i < rules.rules.size(); ++i) {
         const Rule& rule = rules.rules[i];
-        if (!row_of(rule.kind).holds(rule, values_of(rule.cells), rules.digits)) {
-            return Violation{Violation::What::rule, i};
-        }
+        if (is_kept(rule, board, rules.digits)) continue;
+        add(Violation::What::rule, i, rule.cells, [&](Place cell) { return board[cell] != 0; });
     }
-    return std::nullopt;
+    return found;
 }
 
 }  // namespace retrace::varied

@@ -15,6 +15,7 @@ import { textsTable } from '../../web/worker/solver/texts-table';
 import { pathsTable } from '../../web/worker/techniques/paths-table';
 import { sharingTable } from '../../web/worker/techniques/sharing-table';
 import { techniquesTable } from '../../web/worker/techniques/techniques-table';
+import { variedTable } from '../../web/worker/varied/varied-table';
 
 export interface CoreModule {
   readonly binding: 'embind' | 'plain';
@@ -43,8 +44,10 @@ export const coreModules: Readonly<Record<string, CoreModule>> = {
       settingTable,
       linesTable,
       textsTable,
+      variedTable,
     ],
   },
+  'retrace-varied': { binding: 'embind', tables: [variedTable] },
   'retrace-reader': { binding: 'plain', tables: [readerTable] },
   'retrace-recordings': { binding: 'plain', tables: [recordingsTable] },
 };

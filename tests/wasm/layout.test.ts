@@ -26,8 +26,10 @@ import { linesTask } from '../../web/worker/solver/lines-table';
 import type { TextsCore } from '../../web/worker/solver/texts-table';
 import type { SettingCore } from '../../web/worker/make/setting-table';
 import type { TechniquesCore } from '../../web/worker/techniques/techniques-table';
+import type { VariedCore } from '../../web/worker/varied/varied-table';
 import { puzzleLine } from './core';
 import { callsOf, layoutsOf, loadModule } from './core-tables';
+import { variedExamples } from './varied/layout-examples';
 
 type AnyCore = SearchCore &
   RecordingCore &
@@ -37,6 +39,7 @@ type AnyCore = SearchCore &
   SettingCore &
   ReaderCore &
   TextsCore &
+  VariedCore &
   BenchCore;
 
 interface Example {
@@ -319,6 +322,7 @@ const examples: Readonly<Record<string, Example | readonly Example[]>> = {
     },
     is: { lines: 1, solved: 1, several: 0, unsolvable: 0, contradictions: 0, unreadable: 0 },
   },
+  ...variedExamples,
   strategies: { of: (core) => core.strategies(), is: [...strategies] },
   'Mistake.answer': {
     of: (core) => done(core.askMistake(`${nearly}${solved}${clashing}`)).answer(),

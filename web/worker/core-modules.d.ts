@@ -42,6 +42,11 @@ declare module '@core/retrace-make.mjs' {
   export default function createCore(options?: CoreOptions): Promise<Core>;
 }
 
+declare module '@core/retrace-varied.mjs' {
+  type Core = import('./varied/varied-table').VariedCore;
+  export default function createCore(options?: CoreOptions): Promise<Core>;
+}
+
 declare module '@core/retrace-solver.mjs' {
   type Core = import('./solver/solver-tasks').SolverCore;
   export default function createCore(options?: CoreOptions): Promise<Core>;

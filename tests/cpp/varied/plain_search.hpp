@@ -14,7 +14,7 @@ namespace retrace::varied::plain {
 inline void each_board(const Rules& rules, Solution& board, std::size_t at,
                        const std::function<void(const Solution&)>& visit) {
     if (at == board.size()) {
-        if (!find_violation(rules, board)) visit(board);
+        if (find_violations(rules, board).empty()) visit(board);
         return;
     }
     for (int digit = 1; digit <= rules.digits; ++digit) {

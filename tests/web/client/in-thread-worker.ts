@@ -29,6 +29,10 @@ const scripts = {
     wasm: 'retrace-reader',
     load: () => import('../../../web/worker/reader/reader-worker'),
   },
+  varied: {
+    wasm: 'retrace-varied',
+    load: () => import('../../../web/worker/varied/varied-worker'),
+  },
   scan: { wasm: 'retrace-scan', load: () => import('../../../web/worker/scan/scan-worker') },
   techniques: {
     wasm: 'retrace-techniques',

@@ -3,6 +3,7 @@ import type { AnswerCalls, QuestionCalls, SearchCalls } from '../calls';
 import type { MakeCalls } from '../make/make-calls';
 import type { SettingCalls } from '../make/setting';
 import type { TechniqueCalls } from '../techniques/technique-calls';
+import type { VariedCalls } from '../varied/varied-calls';
 import type { Found } from '../reading';
 
 export interface TextCalls {
@@ -26,4 +27,5 @@ export interface SolverCalls
     TechniqueCalls,
     Pick<MakeCalls, 'make'>,
     SettingCalls,
-    TextCalls {}
+    TextCalls,
+    VariedCalls {}

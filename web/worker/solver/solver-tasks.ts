@@ -11,6 +11,8 @@ import { solve } from '../searches/solve';
 import type { Tasks } from '../serve/task';
 import { techniqueTasks } from '../techniques/technique-tasks';
 import type { TechniquesCore } from '../techniques/techniques-table';
+import { variedTasks } from '../varied/varied-tasks';
+import type { VariedCore } from '../varied/varied-table';
 import type { LinesCore } from './lines-table';
 import type { SolvingCore } from './solving-table';
 import { textTasks } from './text-tasks';
@@ -22,7 +24,8 @@ export type SolverCore = AnswerCore &
   MakingCore &
   SettingCore &
   LinesCore &
-  TextsCore;
+  TextsCore &
+  VariedCore;
 
 export const solverTasks: Tasks<SolverCore, SolverCalls> = {
   ...answerTasks,
@@ -31,5 +34,6 @@ export const solverTasks: Tasks<SolverCore, SolverCalls> = {
   ...askingTasks,
   ...makingTasks,
   ...settingTasks,
+  ...variedTasks,
   solve,
 };

@@ -1,0 +1,85 @@
+// Reads the text anew for each call: that takes less than a millisecond, and nothing has to be kept.
+#include "wasm/varied/varied_call.hpp"
+
+#include "sudoku/bits.hpp"
+#include "varied/ranges.hpp"
+
+namespace retrace {
+namespace varied {
+
+std::vector<int> VariedPuzzle::givens() const {
+    std::vector<int> digits;
+    digits.reserve(rules.cells());
+    for (const Digits each : rules.candidates) {
+        digits.push_back(has_one_bit(each) ? least_of(each) : 0);
+    }
+    return digits;
+}
+
+std::vector<BoardRule> VariedPuzzle::board_rules() const {
+    std::vector<BoardRule> all;
+    for (const Everywhere& each : everywhere) all.push_back(each.rule);
+    return all;
+}
+
+namespace {
+
+std::optional<BoardRule> board_rule_of(const Reading& reading, const Violation& violation) {
+    if (violation.what != Violation::What::rule) return std::nullopt;
+    for (const Everywhere& each : reading.everywhere) {
+        if (violation.index >= each.begin && violation.index < each.end) return each.rule;
+    }
+    return std::nullopt;
+}
+
+template <class Call, class... Given>
+std::unique_ptr<Call> start(std::string_view text, Given... given) {
+    auto result = read(text);
+    auto* reading = std::get_if<Reading>(&result);
+    if (reading == nullptr) return nullptr;
+    return std::make_unique<Call>(std::move(reading->rules), given...);
+}
+
+}  // namespace
+}  // namespace varied
+
+varied::VariedReading read_varied(std::string_view text) {
+    auto result = varied::read(text);
+    if (auto* reading = std::get_if<varied::Reading>(&result)) {
+        return varied::VariedPuzzle(std::move(*reading));
+    }
+    return *std::get_if<varied::Refusal>(&result);
+}
+
+std::unique_ptr<varied::SolvingCall> start_varied_solving(std::string_view text) {
+    return varied::start<varied::SolvingCall>(text);
+}
+
+std::unique_ptr<varied::CountingCall> start_varied_counting(std::string_view text,
+                                                            std::uint64_t limit) {
+    return limit == 0 ? nullptr : varied::start<varied::CountingCall>(text, limit);
+}
+
+std::unique_ptr<varied::CandidatesCall> start_varied_candidates(std::string_view text) {
+    return varied::start<varied::CandidatesCall>(text);
+}
+
+std::optional<std::vector<varied::BoardFault>> check_varied(std::string_view text,
+                                                            std::string_view board) {
+    const auto result = varied::read(text);
+    const auto* reading = std::get_if<varied::Reading>(&result);
+    if (reading == nullptr || board.size() != reading->rules.cells()) return std::nullopt;
+    const std::vector<std::uint8_t> digits(board.begin(), board.end());
+    const int most = reading->rules.digits;
+    if (varied::ranges::any_of(digits, [most](int digit) { return digit > most; })) {
+        return std::nullopt;
+    }
+    std::vector<varied::BoardFault> faults;
+    for (auto& each : varied::find_violations(reading->rules, digits)) {
+        faults.push_back(
+            {each.what, varied::board_rule_of(*reading, each), each.index, std::move(each.cells)});
+    }
+    return faults;
+}
+
+}  // namespace retrace

@@ -1,0 +1,100 @@
+// Puzzles of any size with any rules as JavaScript drives them. Null or nothing where the text is no such puzzle.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "varied/answers.hpp"
+#include "varied/kinds.hpp"
+#include "varied/reading.hpp"
+
+namespace retrace::varied {
+
+// As a page draws it: without the pairs that rules of the whole board stand for.
+struct VariedPuzzle : Reading {
+    explicit VariedPuzzle(Reading reading) : Reading(std::move(reading)) {}
+
+    std::vector<int> givens() const;
+    std::span<const Rule> drawn_rules() const { return std::span(rules.rules).first(own_rules()); }
+    std::vector<BoardRule> board_rules() const;
+};
+
+using VariedReading = std::variant<VariedPuzzle, Refusal>;
+
+// A fault of a board; `rule`: where it is one of the whole board, which has no index.
+struct BoardFault {
+    Violation::What of;
+    std::optional<BoardRule> rule;
+    std::size_t index;
+    std::vector<Place> cells;
+};
+
+// A long answer to a puzzle that it keeps.
+template <class Answer>
+class AnswerOf {
+  public:
+    template <class... Given>
+    explicit AnswerOf(Rules rules, Given... given)
+        : rules_(std::move(rules)), answer_(rules_, given...) {}
+    AnswerOf(const AnswerOf&) = delete;  // the answer has a reference to the rules
+    AnswerOf& operator=(const AnswerOf&) = delete;
+    AnswerOf(AnswerOf&&) = delete;
+    AnswerOf& operator=(AnswerOf&&) = delete;
+    ~AnswerOf() = default;
+
+    bool run(std::uint64_t budget) { return answer_.run(budget); }
+
+  protected:
+    const Answer& answer() const { return answer_; }
+
+  private:
+    Rules rules_;
+    Answer answer_;
+};
+
+class SolvingCall : public AnswerOf<Solving> {
+  public:
+    using AnswerOf::AnswerOf;
+    // Empty where there is none.
+    const Solution& solution() const { return answer().first() ? *answer().first() : none_; }
+    bool several() const { return answer().several(); }
+    std::uint64_t choices() const { return answer().choices(); }
+
+  private:
+    Solution none_;
+};
+
+class CountingCall : public AnswerOf<Counting> {
+  public:
+    using AnswerOf::AnswerOf;
+    std::uint64_t count() const { return answer().count(); }
+    bool limit_reached() const { return answer().limit_reached(); }
+};
+
+class CandidatesCall : public AnswerOf<TrueCandidates> {
+  public:
+    using AnswerOf::AnswerOf;
+    const std::vector<Digits>& found() const { return answer().found(); }
+    std::uint64_t choices() const { return answer().choices(); }
+};
+
+}  // namespace retrace::varied
+
+namespace retrace {
+
+// All texts are in UTF-8.
+varied::VariedReading read_varied(std::string_view text);
+std::unique_ptr<varied::SolvingCall> start_varied_solving(std::string_view text);
+std::unique_ptr<varied::CountingCall> start_varied_counting(std::string_view text,
+                                                            std::uint64_t limit);
+std::unique_ptr<varied::CandidatesCall> start_varied_candidates(std::string_view text);
+// `board`: a byte for each cell, its digit or 0.
+std::optional<std::vector<varied::BoardFault>> check_varied(std::string_view text,
+                                                            std::string_view board);
+
+}  // namespace retrace

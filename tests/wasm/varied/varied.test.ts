@@ -1,0 +1,132 @@
+// Puzzles with any rules in WebAssembly: the answers of their authors, and every rule that a board breaks.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { read } from '../../../web/worker/core/read-layout';
+import {
+  variedFaults,
+  variedReading,
+  type VariedCore,
+} from '../../../web/worker/varied/varied-table';
+import { digitsOf, loadVariedCore, publishedVaried } from './varied-core';
+import { knightText, manyText, smallText } from './varied-examples';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+describe('puzzles with any rules in WebAssembly', () => {
+  let core: VariedCore;
+  beforeAll(async () => {
+    core = await loadVariedCore();
+  });
+
+  const readText = (text: string) => read(variedReading, core.readVaried(encode(text)));
+  const faultsOf = (text: string, board: readonly number[]) =>
+    read(variedFaults, core.checkVaried(encode(text), Uint8Array.from(board)));
+
+  function solved(text: string) {
+    const solving = core.startVariedSolving(encode(text));
+    if (solving === null) throw new Error('the puzzle was refused');
+    while (!solving.run(1000));
+    const answer = { solution: [...solving.solution()], several: solving.several() };
+    solving.delete();
+    return answer;
+  }
+
+  function candidatesOf(text: string) {
+    const finding = core.startVariedCandidates(encode(text));
+    if (finding === null) throw new Error('the puzzle was refused');
+    while (!finding.run(1000));
+    const found = [...finding.found()];
+    finding.delete();
+    return found;
+  }
+
+  it.each(publishedVaried())('$name has the one answer of its author', ({ text, answer }) => {
+    const digits = digitsOf(answer);
+    const reading = readText(text);
+    if (reading.kind === 'refused') throw new Error(reading.found);
+    expect(reading.solution ?? digits).toEqual(digits);
+    expect(reading.givens.every((digit, cell) => digit === 0 || digit === digits[cell])).toBe(true);
+    expect(solved(text)).toEqual({ solution: digits, several: false });
+    expect(faultsOf(text, digits)).toEqual([]);
+    const half = digits.map((digit, cell) => (cell % 2 === 0 ? digit : 0));
+    expect(faultsOf(text, half)).toEqual([]);
+    expect(faultsOf(text, Array(digits.length).fill(0) as number[])).toEqual([]);
+  });
+
+  it('the true candidates of a puzzle with one answer are its digits', () => {
+    for (const { text, answer } of publishedVaried().slice(0, 8)) {
+      expect(candidatesOf(text)).toEqual(digitsOf(answer).map((digit) => 1 << (digit - 1)));
+    }
+  });
+
+  it('all candidates of an empty board are true, and none of one without a solution', () => {
+    expect(candidatesOf(manyText)).toEqual(Array(36).fill(0b111111));
+    expect(candidatesOf(`11${'.'.repeat(34)}`)).toEqual(Array(36).fill(0));
+    expect(solved(`11${'.'.repeat(34)}`).solution).toEqual([]);
+  });
+
+  it('counts up to a limit', () => {
+    const counting = core.startVariedCounting(encode(manyText), 500);
+    while (counting?.run(100) === false);
+    expect([counting?.count(), counting?.limitReached()]).toEqual([500, true]);
+    counting?.delete();
+    const one = core.startVariedCounting(encode(smallText), 500);
+    while (one?.run(100) === false);
+    expect([one?.count(), one?.limitReached()]).toEqual([1, false]);
+    one?.delete();
+  });
+
+  it('tells each thing that a board breaks, with its cells', () => {
+    const board = Array<number>(81).fill(0);
+    const withDigits = (...digits: [cell: number, digit: number][]) => {
+      const filled = [...board];
+      for (const [cell, digit] of digits) filled[cell] = digit;
+      return faultsOf(knightText, filled);
+    };
+    expect(withDigits([40, 4], [51, 4])).toEqual([
+      { of: 'board', rule: 'antiknight', cells: [40, 51] },
+    ]);
+    expect(withDigits([27, 4], [33, 4])).toEqual([{ of: 'house', index: 3, cells: [27, 33] }]);
+    // 7 is 1 + 2 + 4 alone.
+    expect(withDigits([0, 1], [1, 2])).toEqual([]);
+    expect(withDigits([1, 3])).toEqual([{ of: 'rule', index: 0, cells: [1] }]);
+    // A thermometer of three cells cannot begin with 8.
+    expect(withDigits([72, 7])).toEqual([]);
+    expect(withDigits([72, 8])).toEqual([{ of: 'rule', index: 1, cells: [72] }]);
+    expect(withDigits([72, 3], [54, 4])).toEqual([{ of: 'rule', index: 1, cells: [72, 54] }]);
+    expect(faultsOf(smallText, [2, 0, 0, 0])).toEqual([{ of: 'given', cells: [0] }]);
+  });
+
+  it('refuses a text by what was not read, and boards of other puzzles', () => {
+    const with2 = (keys: object) =>
+      readText(JSON.stringify({ ...(JSON.parse(smallText) as object), ...keys }));
+    expect(with2({ battenburg: [{ cells: ['R1C1'] }] })).toEqual({
+      ...{ kind: 'refused', reason: 'rule', found: 'battenburg' },
+    });
+    expect(with2({ arrow: [{ cells: ['R9C9'], lines: [['R1C1']] }] })).toEqual({
+      ...{ kind: 'refused', reason: 'cells', found: 'arrow' },
+    });
+    expect(readText('no puzzle')).toMatchObject({ kind: 'refused', reason: 'no-puzzle' });
+    const cells = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => ({})));
+    expect(readText(JSON.stringify({ size: 9, grid: cells }))).toMatchObject({
+      ...{ kind: 'refused', reason: 'classic' },
+    });
+    expect(core.startVariedSolving(encode('no puzzle'))).toBeNull();
+    expect(core.startVariedCounting(encode(smallText), 0)).toBeNull();
+    expect(faultsOf(smallText, [0, 0, 0])).toBeUndefined();
+    expect(faultsOf(smallText, [3, 0, 0, 0])).toBeUndefined();
+    expect(faultsOf('no puzzle', [])).toBeUndefined();
+  });
+
+  it('reads rows in lines, between slashes and with spaces', () => {
+    const rows = ['123456', '456123', '......', '......', '......', '.....1'];
+    const given = digitsOf(rows.join('').replaceAll('.', '0'));
+    for (const text of [
+      rows.join('\n'),
+      rows.join('/'),
+      rows.map((row) => Array.from(row).join(' ')).join('\r\n'),
+    ]) {
+      expect(readText(text)).toMatchObject({ kind: 'puzzle', digits: 6, givens: given });
+    }
+    expect(readText(`${rows.slice(1).join('\n')}\n12345`)).toMatchObject({ kind: 'refused' });
+  });
+});

@@ -1,0 +1,126 @@
+// The calls of the core that knows puzzles with any rules, and the layouts of what it reads and finds.
+import {
+  boardRules,
+  variedKinds,
+  variedRefusals,
+  type VariedReading,
+} from '../../core/varied/varied-puzzle';
+import type { VariedViolation } from '../../core/varied/varied-calls';
+import {
+  bytes,
+  cases,
+  count,
+  flag,
+  int,
+  laidOut,
+  list,
+  maybe,
+  name,
+  record,
+  seen,
+  text,
+  words,
+} from '../core/kinds';
+import { call, object, started, table, type CoreOf } from '../core/table';
+
+const kind = name('varied::Kind', variedKinds, {
+  'no-difference': 'not_difference',
+  'no-ratio': 'not_ratio',
+  'no-sum': 'not_sum',
+});
+
+const boardRule = name('varied::BoardRule', boardRules, {
+  'diagonal+': 'rising_diagonal',
+  'diagonal-': 'falling_diagonal',
+  disjointgroups: 'disjoint_groups',
+});
+
+const places = list(int);
+
+const puzzle = record('varied_puzzle', {
+  title: text,
+  author: text,
+  ruleset: text,
+  digits: [int, 'rules.digits'],
+  rows: [int, 'rules.rows'],
+  columns: [int, 'rules.columns'],
+  givens: places,
+  candidates: [list(seen(int, (bits) => bits << 1)), 'rules.candidates'],
+  regions: places,
+  houses: [list(places), 'rules.houses'],
+  extraRegions: places,
+  rules: [list(record('varied_rule', { kind, cells: places, numbers: list(int) })), 'drawn_rules'],
+  everywhere: [list(boardRule), 'board_rules'],
+  solution: maybe(places),
+  areLetters: flag,
+});
+
+const refusal = record('varied_refusal', {
+  reason: name('varied::Refusal::Reason', variedRefusals),
+  found: text,
+});
+
+type Read<R = VariedReading> = R extends { kind: 'puzzle' } ? Omit<R, 'text'> : R;
+
+/** The text itself is known to whoever asks. */
+export const variedReading = seen(
+  cases('kind', ['puzzle', puzzle], ['refused', refusal]),
+  (read): Read => {
+    if (read.kind === 'refused') return read;
+    const { solution, ...rest } = read;
+    return solution === undefined ? rest : { ...rest, solution };
+  },
+);
+
+const fault = seen(
+  record('varied_fault', {
+    of: name('varied::Violation::What', ['given', 'house', 'rule']),
+    rule: maybe(boardRule),
+    index: count,
+    cells: places,
+  }),
+  ({ of, rule, index, cells }): VariedViolation => {
+    if (rule !== undefined) return { of: 'board', rule, cells };
+    return of === 'given' ? { of, cells } : { of, index, cells };
+  },
+);
+
+/** Undefined: the text is no such puzzle, or the board is none of it. */
+export const variedFaults = maybe(list(fault));
+
+/** Does about `budget` choices more; true when the answer is there. */
+const run = call(flag, ['budget', count]);
+const choices = call(count);
+
+const solving = object('VariedSolving', 'varied::SolvingCall', {
+  run,
+  choices,
+  /** The digits of the first solution; none where there is none. */
+  solution: call(bytes),
+  several: call(flag),
+});
+
+const counting = object('VariedCounting', 'varied::CountingCall', {
+  run,
+  count: call(count),
+  limitReached: call(flag),
+});
+
+const candidates = object('VariedCandidates', 'varied::CandidatesCall', {
+  run,
+  choices,
+  /** Digits of each cell as bits: bit 0 for the digit 1. */
+  found: call(words),
+});
+
+/** A call gives null where the text is no such puzzle. Texts are in UTF-8. */
+export const variedTable = table(['wasm/varied/varied_call.hpp'], {
+  readVaried: call(laidOut(variedReading), ['text', bytes]),
+  startVariedSolving: call(started(solving), ['text', bytes]),
+  startVariedCounting: call(started(counting), ['text', bytes], ['limit', count]),
+  startVariedCandidates: call(started(candidates), ['text', bytes]),
+  /** `board`: the digit of each cell, or 0. */
+  checkVaried: call(laidOut(variedFaults), ['text', bytes], ['board', bytes]),
+});
+
+export type VariedCore = CoreOf<typeof variedTable>;

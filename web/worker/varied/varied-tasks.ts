@@ -1,0 +1,91 @@
+// The requests about puzzles with any rules; the worker of the page and the thread of the package take the same.
+import type { VariedCalls } from '../../core/varied/varied-calls';
+import { read } from '../core/read-layout';
+import { accepted, countLimitIn } from '../serve/checks';
+import { Refused, type Tasks } from '../serve/task';
+import { timed } from '../serve/timed';
+import { variedFaults, variedReading, type VariedCore } from './varied-table';
+
+/** A choice takes as long as so many steps of a search: on large boards some tenths of a millisecond. */
+const stepsEach = 2000;
+
+const noVaried = 'the text is no puzzle with rules of its own';
+
+export const variedTasks: Tasks<VariedCore, VariedCalls> = {
+  readVaried: (core, { text }) => {
+    const reading = read(variedReading, core.readVaried(bytesOf(text)));
+    return atOnce(reading.kind === 'refused' ? reading : { ...reading, text: text.trim() });
+  },
+  solveVaried: (core, { text }) => {
+    const solving = accepted(core.startVariedSolving(bytesOf(text)), noVaried);
+    const run = timed(solving);
+    const told = () => ({ choices: solving.choices(), elapsedMs: run.elapsedMs() });
+    return {
+      run: (budget) => run.run(budget / stepsEach),
+      progress: told,
+      answer: () => {
+        const solution = [...solving.solution()];
+        if (solution.length === 0) return { outcome: { kind: 'none' }, ...told() };
+        const solutions = solving.several() ? 'several' : 'one';
+        return { outcome: { kind: 'solved', solution, solutions }, ...told() };
+      },
+      free: () => {
+        solving.delete();
+      },
+    };
+  },
+  countVaried: (core, { text, limit }) => {
+    const counting = accepted(
+      core.startVariedCounting(bytesOf(text), countLimitIn(limit)),
+      noVaried,
+    );
+    const run = timed(counting);
+    const told = () => ({ count: counting.count(), elapsedMs: run.elapsedMs() });
+    return {
+      run: (budget) => run.run(budget / stepsEach),
+      progress: told,
+      answer: () => ({ ...told(), limitReached: counting.limitReached() }),
+      free: () => {
+        counting.delete();
+      },
+    };
+  },
+  variedCandidates: (core, { text }) => {
+    const finding = accepted(core.startVariedCandidates(bytesOf(text)), noVaried);
+    const run = timed(finding);
+    return {
+      run: (budget) => run.run(budget / stepsEach),
+      progress: () => ({ choices: finding.choices(), elapsedMs: run.elapsedMs() }),
+      answer: () => Array.from(finding.found(), (bits) => bits << 1),
+      free: () => {
+        finding.delete();
+      },
+    };
+  },
+  checkVaried: (core, { text, board }) => {
+    const faults = read(variedFaults, core.checkVaried(bytesOf(text), boardIn(board)));
+    if (faults === undefined) throw new Refused(`${noVaried}, or the board is none of it`);
+    return atOnce(faults);
+  },
+};
+
+const atOnce = <Answer>(answer: Answer) => ({
+  run: () => true,
+  progress: () => undefined,
+  answer: () => answer,
+  free: () => undefined,
+});
+
+function bytesOf(text: unknown): Uint8Array {
+  if (typeof text !== 'string') throw new Refused('the puzzle is not a text');
+  return new TextEncoder().encode(text);
+}
+
+function boardIn(board: unknown): Uint8Array {
+  const isDigit = (digit: unknown) =>
+    typeof digit === 'number' && Number.isInteger(digit) && digit >= 0 && digit <= 255;
+  if (!Array.isArray(board) || !board.every(isDigit)) {
+    throw new Refused('the board is not a digit a cell');
+  }
+  return Uint8Array.from(board as number[]);
+}
