@@ -1,6 +1,7 @@
 // A frame of given height: each mode fits into it, and everything to operate is in view without scrolling.
 import type { Frame, Page } from '@playwright/test';
 import { expect, test } from './support/hosts';
+import { press } from './support/embedded';
 import { expectThere, outOfReach, tabsOf } from './support/fitted';
 import { endless, inkala, wing } from './support/puzzles';
 
@@ -48,7 +49,7 @@ async function expectInReach(frame: Frame): Promise<void> {
   expect(await outOfReach(frame)).toEqual([]);
   for (const tab of await tabsOf(frame).all()) {
     if (!(await tab.isVisible())) continue;
-    await tab.click();
+    await press(tab);
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     expect(await outOfReach(frame), (await tab.textContent()) ?? '').toEqual([]);
   }
@@ -82,8 +83,8 @@ const states: Readonly<Record<string, { fields: string; reach: (frame: Frame) =>
     'a search that has answered': {
       fields: `puzzle=${inkala}&strategy=used-flags`,
       reach: async (frame) => {
-        await frame.getByRole('tab', { name: 'Solve' }).click();
-        await frame.getByRole('button', { name: 'Solve' }).click();
+        await press(frame.getByRole('tab', { name: 'Solve' }));
+        await press(frame.getByRole('button', { name: 'Solve' }));
         await expect(frame.locator('.headline.solved')).toBeVisible();
       },
     },
@@ -91,7 +92,7 @@ const states: Readonly<Record<string, { fields: string; reach: (frame: Frame) =>
       fields: `puzzle=${endless}&mode=watch`,
       reach: async (frame) => {
         await expect(frame.locator('.transport .toggle')).toBeVisible();
-        await frame.getByRole('tab', { name: 'Go to' }).click();
+        await press(frame.getByRole('tab', { name: 'Go to' }));
         await expect(frame.getByRole('button', { name: 'Stop exploring' })).toBeVisible();
       },
     },
@@ -99,14 +100,14 @@ const states: Readonly<Record<string, { fields: string; reach: (frame: Frame) =>
       fields: `puzzle=${wing}&mode=explain&at=12&hints=1`,
       reach: async (frame) => {
         const further = frame.locator('.step-text > .primary');
-        for (let level = 0; level < 3; level++) await further.click();
+        for (let level = 0; level < 3; level++) await press(further);
         await expect(further).toHaveText('Next step');
       },
     },
     'a race that is over': {
       fields: `puzzle=${wing}&mode=race`,
       reach: async (frame) => {
-        await frame.getByRole('button', { name: 'Start the race' }).click();
+        await press(frame.getByRole('button', { name: 'Start the race' }));
         await expect(frame.getByRole('tab', { name: 'Findings' })).toBeVisible({ timeout: 30_000 });
       },
     },

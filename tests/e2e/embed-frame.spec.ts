@@ -1,5 +1,6 @@
 // The iframe page: settings in its address and in messages, reported heights, and framing by any page.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { press } from './support/embedded';
 import { holdBack } from './support/held';
 import { blocked, expect, test } from './support/hosts';
 import { inkala, inkalaSolved, wing } from './support/puzzles';
@@ -26,13 +27,6 @@ interface Heard {
   };
   origin: string;
 }
-/**
- * Clicks a button in the frame. Playwright sends Firefox's clicks through the outermost page, and they do not arrive in a frame
- * of another site, which has its own process; in Firefox the button therefore gets a click event.
- */
-const press = (button: Locator, browserName: string) =>
-  browserName === 'firefox' ? button.dispatchEvent('click') : button.click();
-
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 
 test('the parts of its mode come along with the widget, not behind it', async ({
@@ -58,12 +52,11 @@ for (const attributes of ['', 'sandbox="allow-scripts"']) {
     page,
     host,
     baseURL,
-    browserName,
   }) => {
     const address = `${baseURL ?? ''}/embed/?puzzle=${inkala}&lang=ko&theme=dark`;
     await page.goto(host.put({ html: framing(address, attributes) }));
     const frame = page.frameLocator('iframe');
-    await press(frame.getByRole('button', { name: '풀기', exact: true }), browserName);
+    await press(frame.getByRole('button', { name: '풀기', exact: true }));
     await expect
       .poll(async () =>
         (await frame.getByRole('gridcell').allTextContents()).map((text) => text.trim()).join(''),
@@ -189,7 +182,6 @@ test('in explain mode it takes the step to show, and sends an event for each sho
   page,
   host,
   baseURL,
-  browserName,
 }) => {
   const named = encodeURIComponent(host.origin);
   const address = `${baseURL ?? ''}/embed/?puzzle=${wing}&mode=explain&order=classic&hints=1&at=2&lang=en&origin=${named}`;
@@ -207,7 +199,7 @@ test('in explain mode it takes the step to show, and sends an event for each sho
   await expectShown(2, 1);
   await say(page, { type: 'settings', settings: { order: 'teaching', at: 3 } });
   await expectShown(2, 1, 3);
-  await press(frame.getByRole('button', { name: 'Where?' }), browserName);
+  await press(frame.getByRole('button', { name: 'Where?' }));
   await expect
     .poll(async () => eventsIn(await heard(page), 'hint').map((detail) => detail?.level))
     .toEqual(['nudge', 'nudge', 'nudge', 'where']);

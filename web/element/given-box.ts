@@ -98,13 +98,17 @@ class GivenBox implements ReactiveController {
   }
 }
 
-/** The room inside the element's padding. */
+/**
+ * The room inside the element's padding. The scroll bar of a frame is no part of it: it stands there only while the parts do not
+ * fit, and leaves with them.
+ */
 function roomIn(host: HTMLElement): { width: number; height: number } {
   const { paddingTop, paddingBottom, paddingLeft, paddingRight } = getComputedStyle(host);
   const sum = (first: string, second: string) =>
     Number.parseFloat(first) + Number.parseFloat(second);
+  const bar = host.hasAttribute('framed') ? innerWidth - document.documentElement.clientWidth : 0;
   return {
-    width: host.clientWidth - sum(paddingLeft, paddingRight),
+    width: host.clientWidth + bar - sum(paddingLeft, paddingRight),
     height: host.clientHeight - sum(paddingTop, paddingBottom),
   };
 }

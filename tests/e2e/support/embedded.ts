@@ -1,5 +1,5 @@
 // Boards on other pages: the element for a mode, and the signs that its board is complete.
-import type { Frame, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import { expect } from './hosts';
 import { inkala, wing } from './puzzles';
 
@@ -34,3 +34,12 @@ export async function expectComplete(
   await expect(view.getByRole('grid')).toBeVisible();
   if (controls !== 'none') await expect(view.getByRole('slider').first()).toBeVisible();
 }
+
+/**
+ * Clicks a button in a frame. Playwright sends Firefox's clicks through the outermost page, and they do not arrive in a frame of
+ * another site, which has its own process; in Firefox the button therefore gets a click event.
+ */
+export const press = (button: Locator): Promise<void> =>
+  button.page().context().browser()?.browserType().name() === 'firefox'
+    ? button.dispatchEvent('click')
+    : button.click();
