@@ -38,7 +38,8 @@ class PuzzleStream {
     // The next lines are this file's.
     void begin(std::string_view file) {
         file_ = file;
-        reader_ = text::PuzzleReader(text::BlankLines::end_a_puzzle, field_);
+        reader_ = text::PuzzleReader(text::BlankLines::end_a_puzzle, field_,
+                                     text::Comments::read_where_alone);
         if (arguments_.rows) table_.emplace(field_, arguments_.column);
         names_.reset();
         line_ = 0;

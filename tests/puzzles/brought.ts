@@ -21,6 +21,9 @@ const threes = (row: string, blank = '.', between = ' | ') =>
 /** A drawn grid of eleven lines: rows in threes, and a rule between the bands. */
 const drawn = (board: string, blank = '.', rule = '------+-------+------') =>
   rows(board).flatMap((row, at) => [...(at === 3 || at === 6 ? [rule] : []), threes(row, blank)]);
+/** The same without spaces, where a rule has as many dashes as a row has cells. */
+const dense = (board: string) =>
+  drawn(board, '.', '---+---+---').map((line) => line.replaceAll(' ', ''));
 /** A drawn grid in a whole frame, as programs print it. */
 const boxed = (board: string, label: (row: number) => string, blank = ' ', bar = '|') => {
   const rule = `${' '.repeat(label(0).length)}+-------+-------+-------+`;
@@ -70,8 +73,19 @@ export const brought: readonly BroughtKind[] = [
       ['a batch file', 'rem ', ''],
       ['echo', "echo '", "'"],
       ['an item of a list', '* ', ''],
+      ['a stream of C++', 'cout << "', '" << endl;'],
+      ['parts of one string', '"', '\\n" +'],
+      ['a service’s log with a dash', 'web-1  | ', ''],
+      ['an interactive shell', 'In [1]: ', ''],
     ] as const
-  ).map(([name, before, after]) => ({ en: `Drawn, ${name}`, write: around(before, after) })),
+  ).flatMap(([name, before, after]) => [
+    { en: `Drawn, ${name}`, write: around(before, after) },
+    { en: `Drawn without spaces, ${name}`, write: around(before, after, dense) },
+  ]),
+  {
+    en: 'Rules of spaced dashes',
+    write: around('> ', '', (p) => drawn(p, '.', '- - - + - - - + - - -')),
+  },
   { en: 'Drawn, numbered by cat', write: around((at) => `${String(at + 1).padStart(6)}\t`, '') },
   { en: 'Drawn, numbered by grep', write: around((at) => `${at + 40}:`, '') },
   { en: 'Drawn, with a time', write: around((at) => `2024-03-12 18:22:${10 + at} INFO `, '') },
@@ -272,6 +286,10 @@ export const brought: readonly BroughtKind[] = [
       ['Haskell', (digit: string) => `Just ${digit}`, 'Nothing'],
       ['Lisp', (digit: string) => digit, 'Null'],
       ['C', (digit: string) => digit, '-1'],
+      ['Scala', (digit: string) => `Option(${digit})`, 'None'],
+      ['Swift', (digit: string) => `.some(${digit})`, '.none'],
+      ['a class', (digit: string) => `Cell(${digit})`, 'Cell(0)'],
+      ['a constant', (digit: string) => digit, 'EMPTY'],
     ] as const
   ).map(([language, one, blank]) => ({
     en: `Blanks as ${language} writes them`,
@@ -280,6 +298,55 @@ export const brought: readonly BroughtKind[] = [
         .map((row) => `  [${Array.from(row, (c) => (c === '.' ? blank : one(c))).join(', ')}],`)
         .join('\n')}\n];`,
   })),
+  ...['0x', '.0'].map((sign) => ({
+    en: `Numbers with ${sign} in braces`,
+    write: (p: string) =>
+      `double board[9][9] = {\n${rows(p)
+        .map((row) => cells(row, '0').map((c) => (sign === '0x' ? sign + c : c + sign)))
+        .map((row) => `  {${row.join(', ')}},`)
+        .join('\n')}\n};`,
+  })),
+  // Programs that play.
+  {
+    en: 'A saved game of Simon Tatham’s',
+    write: (p) => {
+      const runs = p
+        .replace(
+          /\.+/g,
+          (blanks) =>
+            'z'.repeat(blanks.length / 26) + String.fromCharCode(96 + (blanks.length % 26)),
+        )
+        .replace(/(\d)(?=\d)/g, '$1_');
+      return [
+        'GAME    :4:Solo',
+        'PARAMS  :3:3x3',
+        `DESC    :${runs.length}:${runs}`,
+        'NSTATES :1:1',
+      ].join('\n');
+    },
+  },
+  {
+    en: 'A line of Komo',
+    write: (p) =>
+      rows(p)
+        .map((row) =>
+          cells(row, '')
+            .map((c) => (c === '' ? '' : `${c}!`))
+            .join(','),
+        )
+        .join(';'),
+  },
+  {
+    en: 'Thick lines drawn with H',
+    write: (p) =>
+      rows(p)
+        .flatMap((row, at) => [
+          ...(at % 3 === 0 ? ['H===H===H===H'] : []),
+          `H${threes(row, '.', 'H').replaceAll(' ', '')}H`,
+        ])
+        .concat('H===H===H===H')
+        .join('\n'),
+  },
   {
     en: 'Digits with a 0 in front',
     write: (p) =>

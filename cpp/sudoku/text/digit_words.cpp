@@ -28,27 +28,28 @@ std::optional<char> digit_of_word(std::string_view word) {
 }  // namespace
 
 std::optional<std::string> without_options(std::string_view line) {
-    constexpr std::array<std::string_view, 4> kOptions{"Some(", "Just(", "Some ", "Just "};
+    constexpr std::array<std::string_view, 7> kOptions{"Some",     "Just", "some",       "Option",
+                                                       "Optional", "Cell", "Optional.of"};
+    constexpr std::string_view kAroundOptions = " \t,;|[{(";
     std::string plain;
-    while (!line.empty()) {
-        const std::size_t at = std::min(line.find("Some"), line.find("Just"));
-        if (at == std::string_view::npos) break;
-        const auto is_here = [&](std::string_view word) {
-            return line.substr(at).starts_with(word);
-        };
-        const auto* const word = std::find_if(kOptions.begin(), kOptions.end(), is_here);
-        const std::size_t digit = at + 5;
-        const bool is_digit = word != kOptions.end() && digit < line.size() && line[digit] >= '0' &&
-                              line[digit] <= '9';
-        const bool is_closed =
-            is_digit && word->ends_with('(') && line.substr(digit + 1).starts_with(')');
-        const bool is_option = is_digit && (is_closed || word->ends_with(' '));
-        plain += line.substr(0, is_option ? at : at + 4);
-        if (is_option) plain += line[digit];
-        line.remove_prefix(is_option ? digit + (is_closed ? 2 : 1) : at + 4);
+    std::size_t copied = 0;
+    for (std::size_t at = line.find_first_of("0123456789"); at != std::string_view::npos;
+         at = line.find_first_of("0123456789", at + 1)) {
+        if (at == 0 || (line[at - 1] != '(' && line[at - 1] != ' ')) continue;
+        const bool is_call = line[at - 1] == '(';
+        if (is_call && !line.substr(at + 1).starts_with(')')) continue;
+        const std::size_t before = line.substr(0, at - 1).find_last_of(kAroundOptions);
+        const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
+        std::string_view word = line.substr(begin, at - 1 - begin);
+        if (word.starts_with('.')) word.remove_prefix(1);
+        const auto* const option = std::find(kOptions.begin(), kOptions.end(), word);
+        if (option == kOptions.end() || (!is_call && option - kOptions.begin() > 1)) continue;
+        plain += line.substr(copied, begin - copied);
+        plain += line[at];
+        copied = at + (is_call ? 2 : 1);
     }
     if (plain.empty()) return std::nullopt;
-    plain += line;
+    plain += line.substr(copied);
     return plain;
 }
 

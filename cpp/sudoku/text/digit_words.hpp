@@ -11,7 +11,7 @@ namespace retrace::text {
 // another word is there.
 std::optional<std::string> digits_of_words(std::string_view line);
 
-// The line with the digits alone of "Some(5)" and "Just 5"; nothing where there is none.
+// The line with the digits alone of "Some(5)", "Just 5" and "Cell(5)"; nothing where there is none.
 std::optional<std::string> without_options(std::string_view line);
 
 }  // namespace retrace::text

@@ -148,9 +148,10 @@ std::optional<Board> read_base_32(const std::vector<char32_t>& signs) {
 }  // namespace
 
 bool is_nothing(std::string_view word) {
-    constexpr std::array<std::string_view, 19> kNothing{
-        "None", "none", "null", "Null", "NULL", "nil",       "Nil",   "NIL",   "Nothing", "nullptr",
-        "NA",   "<NA>", "nan",  "NaN",  "-1",   "undefined", "undef", "false", "False"};
+    constexpr std::array<std::string_view, 27> kNothing{
+        "None",    "none",  "null",    "Null",  "NULL",  "nil",   "Nil",       "NIL",   "Nothing",
+        "nullptr", "NA",    "<NA>",    "nan",   "NaN",   "-1",    "undefined", "undef", "false",
+        "False",   ".none", "nullopt", "BLANK", "Blank", "EMPTY", "Empty",     "__",    "___"};
     return std::find(kNothing.begin(), kNothing.end(), word) != kNothing.end();
 }
 

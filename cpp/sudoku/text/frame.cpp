@@ -77,6 +77,7 @@ std::string without_cell_brackets(std::string text) {
         const bool is_blank = content.empty();
         if (!is_blank && classify(take_code_point(rest)).meaning != Meaning::cell) continue;
         if (!is_blank && !rest.empty()) continue;
+        if (std::string_view(text).substr(end + 1).starts_with(':')) continue;  // "In [1]:"
         plain[at] = ' ';
         plain[end] = is_blank && end == at + 1 ? '.' : ' ';
         if (is_blank && end > at + 1) plain[at + 1] = '.';
@@ -115,6 +116,7 @@ class Frames {
             }
             lines_.push_back(std::move(framed));
         }
+        leave_out_end();
         // "let rows = [": what names all rows stands before the first.
         const auto first = std::find_if(lines_.begin(), lines_.end(), is_row);
         const auto names = std::count_if(lines_.begin(), lines_.end(), [](const Framed& line) {
@@ -141,6 +143,20 @@ class Frames {
 
   private:
     static bool is_row(const Framed& line) { return line.is_row; }
+
+    // `" << endl;`: a quotation mark, with what is the same behind it in all rows.
+    void leave_out_end() {
+        const auto first = std::find_if(lines_.begin(), lines_.end(), is_row);
+        if (first == lines_.end()) return;
+        const std::string text = first->text;
+        const std::size_t mark = text.find_last_of("\"'`");
+        if (mark == std::string::npos || text.find_first_of("\"'`") == mark) return;
+        const std::string end = text.substr(mark);
+        if (!all_rows([&end](const Framed& line) { return line.text.ends_with(end); })) return;
+        for (Framed& line : lines_) {
+            if (line.is_row) line.text.resize(line.text.size() - end.size());
+        }
+    }
 
     template <class Holds>
     bool all_rows(const Holds& holds) const {
@@ -248,8 +264,7 @@ class Frames {
                                   : '\0';
             is_time &= digits.size() > 1 && digits.size() == first.size() &&
                        (is_in(line.before(), ":-/.,T") || is_in(next, ":-/T"));
-            is_attached &= is_latin_letter(line.before()) || line.before() == '_' ||
-                           (is_in(line.before(), "[(#") && is_in(next, "])"));
+            is_attached &= is_of_name(line) || (is_in(line.before(), "[(#") && is_in(next, "])"));
         }
         if (!counts && !is_time && !(are_same && (is_attached || is_no_cell))) return false;
         after_time_ = is_time;
@@ -258,6 +273,13 @@ class Frames {
             if (line.is_row) line.at += line.digits().size();
         }
         return true;
+    }
+
+    // "app_1", "web-1": what is in front of the number.
+    static bool is_of_name(const Framed& line) {
+        const char before = line.before();
+        return is_latin_letter(before) || before == '_' ||
+               (before == '-' && line.at > 1 && is_latin_letter(line.text[line.at - 2]));
     }
 
     // The same sign in all rows, or letters that count up.

@@ -72,12 +72,27 @@ std::string with_plain_bars(std::string_view line) {
     return text;
 }
 
+// "5.0", "0x5": nine or more numbers in one form, as the digit that each is; other words as they are.
+std::vector<std::string_view> plain_numbers(std::vector<std::string_view> words) {
+    if (words.size() < 9) return words;
+    const auto all = [&words](auto is_of_form) {
+        return std::all_of(words.begin(), words.end(), [&](std::string_view word) {
+            return word.size() == 3 && is_of_form(word);
+        });
+    };
+    const bool are_decimal = all([](std::string_view word) { return word.ends_with(".0"); });
+    const bool are_hexadecimal = all([](std::string_view word) { return word.starts_with("0x"); });
+    if (!are_decimal && !are_hexadecimal) return words;
+    for (std::string_view& word : words) word = word.substr(are_decimal ? 0 : 2, 1);
+    return words;
+}
+
 // Cells that stand alone, or in threes; signs such as "->" stand between rows.
 RowsBeside rows_of_cells(std::string_view line) {
     std::vector<Digit> cells;
     std::size_t singles = 0;
     const std::string text = with_plain_bars(line);
-    for (const std::string_view word : words_in(text, kAroundWords)) {
+    for (const std::string_view word : plain_numbers(words_in(text, kAroundWords))) {
         if (word.find_first_of("<>=") != std::string_view::npos) {
             if (cells.size() % 9 != 0) return {};
             continue;
@@ -112,6 +127,24 @@ bool ascends(const RowsBeside& rows) {
         if (rows.front()[i] != rows.front()[0] + i) return false;
     }
     return rows.size() == 1;
+}
+
+bool has_digit(std::string_view line) {
+    return line.find_first_of("123456789") != std::string_view::npos;
+}
+
+// "] ---+---+---", "- - - + - - - + - - -": nothing but dashes, whatever of the frame is left.
+bool is_of_dashes(std::string_view line) {
+    return line.find('-') != std::string_view::npos &&
+           line.find_first_not_of(std::string(kAroundWords) + "<>=-+") == std::string_view::npos;
+}
+
+// Whether dashes are rules: rows with digits have other blanks.
+bool dashes_are_rules(const std::vector<std::string>& lines) {
+    return std::none_of(lines.begin(), lines.end(), [](std::string_view line) {
+        return has_digit(line) && line.find('-') != std::string_view::npos &&
+               !rows_in(line).empty();
+    });
 }
 
 bool is_plain_row(std::string_view line) {
@@ -169,10 +202,10 @@ OddGrid read_rows(const std::vector<std::string>& lines, bool at_end, bool are_p
     std::size_t in_paragraph = 0;
     std::size_t paragraph = 0;  // rows between blank lines, where there are any
     std::size_t ninth = 0;      // one past the line of the ninth row
+    const bool has_rules = dashes_are_rules(lines);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const bool is_blank = trimmed(lines[i]).empty();
-        const bool heads = rows.size() == 1 && ascends(rows.front());
-        const bool is_rule = heads && lines[i].find_first_not_of("-+| ") == std::string::npos;
+        const bool is_rule = has_rules && is_of_dashes(lines[i]);
         const bool is_border =
             !is_blank && (is_rule || read_line(lines[i]).kind == LineKind::border);
         if (is_border && rows.size() < 10) continue;

@@ -63,6 +63,51 @@ bool is_line_of_table(std::string_view text) {
            text.find_first_not_of("|-: ") == std::string_view::npos;
 }
 
+std::optional<std::string> with_plain_bars_for_h(std::string_view line) {
+    if (std::count(line.begin(), line.end(), 'H') < 2) return std::nullopt;
+    if (line.find_first_not_of("H0123456789._*?xX|=-+ \t") != std::string_view::npos) {
+        return std::nullopt;
+    }
+    const bool is_rule = line.find_first_not_of("H=-+| \t") == std::string_view::npos;
+    std::string plain(line);
+    for (char& c : plain) {
+        if (is_rule && c != ' ') c = '-';
+        if (c == 'H') c = '|';
+    }
+    return plain;
+}
+
+std::optional<std::string> as_line_of_komo(std::string_view line) {
+    constexpr std::size_t kLongest = 3 * kCells;
+    if (line.size() > kLongest || line.find("!,") == std::string_view::npos) return std::nullopt;
+    std::string cells;
+    std::size_t count = 0;
+    for (std::size_t at = 0; at <= line.size(); ++at, ++count) {
+        const std::size_t end = std::min(line.find_first_of(",;", at), line.size());
+        const std::string_view field = line.substr(at, end - at);
+        const bool is_digit = !field.empty() && field[0] >= '1' && field[0] <= '9';
+        const bool is_given = is_digit && field.substr(1) == "!";
+        if (!field.empty() && field != "0" && !is_given && !(is_digit && field.size() == 1)) {
+            return std::nullopt;
+        }
+        cells += is_given || !is_digit ? "" : "+";
+        cells += is_digit ? field[0] : '.';
+        at = end;
+    }
+    if (count != kCells) return std::nullopt;
+    return cells;
+}
+
+std::optional<std::string_view> rules_of_saved_game(std::string_view line) {
+    if (!line.starts_with("PARAMS  :") && !line.starts_with("CPARAMS :")) return std::nullopt;
+    const std::string_view parameters = line.substr(line.rfind(':') + 1);
+    if (!parameters.starts_with("3x3")) return "size";
+    const std::string_view letters = parameters.substr(3);
+    if (letters.find('k') != std::string_view::npos) return "killer";
+    if (letters.find('j') != std::string_view::npos) return "jigsaw";
+    return letters.find('x') != std::string_view::npos ? "diagonal" : "";
+}
+
 bool is_words_of_killer(std::string_view text) {
     return text.starts_with("3x3:") || text.starts_with("SumoCue") || is_shorthand_of_killer(text);
 }

@@ -1,6 +1,8 @@
 // Lines that look like something else: rows of the signs of comments, the frame of a table, killers.
 #pragma once
 
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace retrace::text {
@@ -17,6 +19,17 @@ bool is_heading_of_table(std::string_view text);
 
 // "|-|-|:-:|": the line below it, of which each cell could be a blank, too.
 bool is_line_of_table(std::string_view text);
+
+// The line with plain bars where its thick ones are drawn with H: "H5 3  |…H", "H===H===H"; nothing where it has none.
+std::optional<std::string> with_plain_bars_for_h(std::string_view line);
+
+// The 81 cells of "9!,5!,7,,;4!,…", as Komo writes them: a digit without the sign is the player's. Nothing where the line is
+// none of these.
+std::optional<std::string> as_line_of_komo(std::string_view line);
+
+// The rules of a saved game of Simon Tatham's "Solo", from the line with its parameters: "" for the classic ones; nothing
+// where the line has no parameters.
+std::optional<std::string_view> rules_of_saved_game(std::string_view line);
 
 // A killer puzzle as programs for these write it.
 bool is_words_of_killer(std::string_view text);

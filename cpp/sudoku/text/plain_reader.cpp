@@ -148,6 +148,11 @@ bool PlainReader::read_alone(std::string_view text, bool within, std::vector<Rea
         add_alone({{*board, {}}}, out);
         return true;
     }
+    if (const auto rules = rules_of_saved_game(content)) {
+        saved_rules_ = *rules;
+    } else if (read_saved_game(content, out)) {
+        return true;
+    }
     if (is_words_of_killer(content)) {
         rows_.read_alone(out);
         out.emplace_back(ParseError{ParseErrorCode::unknown_rules, rows_.line(), 1, "killer", 0});
@@ -156,6 +161,22 @@ bool PlainReader::read_alone(std::string_view text, bool within, std::vector<Rea
     if (text.size() < kCells - 1U) return read_links(text, out);
     if (find_control_character(text)) return false;
     return read_links(text, out) || read_columns(text, out);
+}
+
+// "DESC    :65:a5b3…" below the line of its parameters.
+bool PlainReader::read_saved_game(std::string_view content, std::vector<ReadResult>& out) {
+    if (!saved_rules_ || !content.starts_with("DESC    :")) return false;
+    const std::string_view rules = *std::exchange(saved_rules_, std::nullopt);
+    if (!rules.empty()) {
+        rows_.read_alone(out);
+        out.emplace_back(
+            ParseError{ParseErrorCode::unknown_rules, rows_.line(), 1, std::string(rules), 0});
+        return true;
+    }
+    const auto board =
+        read_run_lengths("3x3:" + std::string(content.substr(content.rfind(':') + 1)));
+    if (board) add_alone({{*board, {}}}, out);
+    return board.has_value();
 }
 
 bool PlainReader::read_comment(std::string_view text, std::vector<ReadResult>& out) {

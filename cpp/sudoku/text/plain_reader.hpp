@@ -63,6 +63,7 @@ class PlainReader {
                     std::vector<ReadResult>& out);
     void read_rows(std::string_view text, bool within, std::vector<ReadResult>& out);
     bool read_alone(std::string_view text, bool within, std::vector<ReadResult>& out);
+    bool read_saved_game(std::string_view content, std::vector<ReadResult>& out);
     bool read_comment(std::string_view text, std::vector<ReadResult>& out);
     bool read_links(std::string_view text, std::vector<ReadResult>& out);
     bool read_columns(std::string_view text, std::vector<ReadResult>& out);
@@ -73,9 +74,10 @@ class PlainReader {
     RowsReader rows_;
     std::size_t column_;
     Surroundings around_{};
-    std::size_t commented_rows_ = 0;       // one below the other, in comments
-    bool after_heading_of_table_ = false;  // in Markdown
-    bool is_binary_ = false;               // the lines since then are no text:
+    std::size_t commented_rows_ = 0;                 // one below the other, in comments
+    std::optional<std::string_view> saved_rules_{};  // of the saved game whose puzzle is to come
+    bool after_heading_of_table_ = false;            // in Markdown
+    bool is_binary_ = false;                         // the lines since then are no text:
     std::size_t binary_line_ = 0;
 };
 

@@ -9,6 +9,7 @@
 #include "sudoku/text/characters.hpp"
 #include "sudoku/text/digit_words.hpp"
 #include "sudoku/text/line.hpp"
+#include "sudoku/text/line_signs.hpp"
 #include "sudoku/text/most_lines.hpp"
 #include "sudoku/text/trimmed.hpp"
 #include "sudoku/text/xml.hpp"
@@ -18,6 +19,10 @@ namespace {
 
 // The most lines of a document: a thousand puzzles with a number on each line.
 constexpr std::size_t kMostDocumentLines = 100'000;
+
+// Longer comments are no part of a program that somebody has copied.
+constexpr std::size_t kMostCommentLines = 200;
+constexpr std::size_t kLongestComment = 1000;
 
 bool is_blank(std::string_view text) {
     return trimmed(text).empty();
@@ -39,6 +44,8 @@ bool PuzzleReader::read_strict_line(std::string_view text) {
     if (text.size() != kCells || !between_puzzles() || now_.has_column()) return false;
     if (!engine::is_strict_line(text.data())) return false;
     if (may_be_candidates(text) && plain_lines_ == 0) return false;
+    if (alone_ && !alone_->lines.empty()) return false;
+    alone_.reset();
     pass_strict_line();
     return true;
 }
@@ -50,6 +57,53 @@ std::size_t PuzzleReader::remembered_since() const {
 }
 
 void PuzzleReader::read(std::string_view text, std::vector<ReadResult>& out) {
+    if (!alone_ || !keep_comment(text, out)) read_other(text, out);
+}
+
+// False where the line is no comment, after which no other is kept either.
+bool PuzzleReader::keep_comment(std::string_view text, std::vector<ReadResult>& out) {
+    const std::string_view content = trimmed(text);
+    std::vector<ReadResult> results;
+    const bool is_kept = (content.empty() || is_comment(content)) &&
+                         alone_->lines.size() < kMostCommentLines && text.size() < kLongestComment;
+    if (is_kept) {
+        read_other(text, results);
+        alone_->lines.emplace_back(text);
+    }
+    const bool are_passed = std::all_of(results.begin(), results.end(), [](const auto& result) {
+        return std::holds_alternative<Passed>(result);
+    });
+    std::move(results.begin(), results.end(), std::back_inserter(alone_->results));
+    if (!is_kept || !are_passed) give_up_comments(out);
+    return is_kept;
+}
+
+void PuzzleReader::give_up_comments(std::vector<ReadResult>& out) {
+    if (!alone_) return;
+    std::move(alone_->results.begin(), alone_->results.end(), std::back_inserter(out));
+    alone_.reset();
+}
+
+// Reads the comments without their signs. False where they have no puzzle, or one with a fault.
+bool PuzzleReader::read_comments(std::vector<ReadResult>& out) const {
+    PuzzleReader reader(alone_->blank_lines);
+    std::vector<ReadResult> results;
+    for (std::string_view line : alone_->lines) {
+        line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+        const char sign = line.empty() ? ' ' : line.front();
+        line.remove_prefix(std::min(line.find_first_not_of(sign), line.size()));
+        reader.read(line, results);
+    }
+    reader.finish(results);
+    const auto is_puzzle = [](const auto& each) { return std::holds_alternative<Puzzle>(each); };
+    const auto is_fault = [](const auto& each) { return std::holds_alternative<ParseError>(each); };
+    if (std::none_of(results.begin(), results.end(), is_puzzle)) return false;
+    if (std::any_of(results.begin(), results.end(), is_fault)) return false;
+    std::move(results.begin(), results.end(), std::back_inserter(out));
+    return true;
+}
+
+void PuzzleReader::read_other(std::string_view text, std::vector<ReadResult>& out) {
     if (read_strict_line(text)) {
         out.emplace_back(Puzzle{*Grid::from_line(text), Form::line, now_.line()});
         return;
@@ -65,6 +119,14 @@ void PuzzleReader::read(std::string_view text, std::vector<ReadResult>& out) {
     }
     if (auto options = without_options(text)) {
         plain = *std::move(options);
+        text = plain;
+    }
+    if (auto bars = with_plain_bars_for_h(text)) {
+        plain = *std::move(bars);
+        text = plain;
+    }
+    if (auto cells = as_line_of_komo(text)) {
+        plain = *std::move(cells);
         text = plain;
     }
     if (auto digits = digits_of_words(text)) {
@@ -312,12 +374,15 @@ void PuzzleReader::end_block(std::vector<ReadResult>& out) {
 }
 
 void PuzzleReader::read_too_long(std::string_view head, std::vector<ReadResult>& out) {
+    give_up_comments(out);
     end_block(out);
     clear_block();
     now_.read_too_long(head, out);
 }
 
 void PuzzleReader::finish(std::vector<ReadResult>& out) {
+    if (alone_ && read_comments(out)) return;
+    give_up_comments(out);
     end_block(out);
     now_.finish(out);
 }

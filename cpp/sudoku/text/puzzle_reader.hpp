@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,14 +16,20 @@
 
 namespace retrace::text {
 
+// Puzzles in comments, where a text is nothing but comments: a part of a program, as people copy it.
+enum class Comments : std::uint8_t { passed_over, read_where_alone };
+
 //   line ──→ strict? ──→ alone? (columns, a link, a heading …) ──→ rows ──→ puzzles, errors
 //                                    └── what none of them reads begins a block: lines that are kept
 //                                        until they are a grid in odd notation, or can be none
 class PuzzleReader {
   public:
     // `column`: from 1, the column of a line in which its puzzle is; 0: the first that can be.
-    explicit PuzzleReader(BlankLines blank_lines, std::size_t column = 0)
-        : now_(blank_lines, column) {}
+    explicit PuzzleReader(BlankLines blank_lines, std::size_t column = 0,
+                          Comments comments = Comments::passed_over)
+        : now_(blank_lines, column) {
+        if (comments == Comments::read_where_alone) alone_.emplace(Alone{blank_lines});
+    }
 
     // Reads the next line, without its end, and appends what it completes.
     void read(std::string_view text, std::vector<ReadResult>& out);
@@ -65,6 +72,18 @@ class PuzzleReader {
     void finish(std::vector<ReadResult>& out);
 
   private:
+    // Lines of comments, as long as the text has no other ones, and what is told of them unless they are read.
+    struct Alone {
+        BlankLines blank_lines;
+        std::vector<std::string> lines{};
+        std::vector<ReadResult> results{};
+    };
+
+    bool keep_comment(std::string_view text, std::vector<ReadResult>& out);
+    void give_up_comments(std::vector<ReadResult>& out);
+    bool read_comments(std::vector<ReadResult>& out) const;
+    void read_other(std::string_view text, std::vector<ReadResult>& out);
+
     bool is_at_first_row() const { return now_.is_at_first_row() && !is_odd_ && !has_rows_; }
 
     void read_line_of_block(std::string_view text, std::vector<ReadResult>& out);
@@ -84,6 +103,7 @@ class PuzzleReader {
     void clear_block();
 
     PlainReader now_;
+    std::optional<Alone> alone_{};
 
     // The block: lines since its first, what they are if no odd grid comes of them, and the states
     // before the first and before the last of them.

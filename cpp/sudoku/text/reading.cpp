@@ -70,7 +70,7 @@ Reading read_text(std::string_view text, std::size_t most_puzzles, std::size_t m
                                  .value_or(ParseError{ParseErrorCode::too_large, 1, 1, {}, 0}));
     } else {
         text = without_byte_order_mark(text);
-        PuzzleReader reader(BlankLines::end_a_puzzle);
+        PuzzleReader reader(BlankLines::end_a_puzzle, 0, Comments::read_where_alone);
         while (!text.empty()) {
             reader.read(take_line(text), results);
             gathering.take(results);

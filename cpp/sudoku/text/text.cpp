@@ -85,7 +85,7 @@ std::variant<Parsed, ParseError> parse(std::string_view text) {
     }
     if (auto error = text::find_control_character(text)) return *std::move(error);
 
-    text::PuzzleReader reader(text::BlankLines::ignored);
+    text::PuzzleReader reader(text::BlankLines::ignored, 0, text::Comments::read_where_alone);
     std::vector<text::ReadResult> results;
     while (!text.empty()) reader.read(text::take_line(text), results);
     reader.finish(results);

@@ -42,8 +42,7 @@ const Lines other_rows = rows_of(puzzles::k2580);
 const Lines blank_line{""};
 
 // The results of a stream as short text, such as "line@1 bad-character@3:5".
-std::string summary(const Lines& lines, BlankLines blank_lines = BlankLines::end_a_puzzle) {
-    PuzzleReader reader(blank_lines);
+std::string summary_by(PuzzleReader& reader, const Lines& lines) {
     std::vector<ReadResult> results;
     for (const auto& line : lines) reader.read(line, results);
     reader.finish(results);
@@ -64,6 +63,32 @@ std::string summary(const Lines& lines, BlankLines blank_lines = BlankLines::end
         }
     }
     return text;
+}
+
+std::string summary(const Lines& lines, BlankLines blank_lines = BlankLines::end_a_puzzle) {
+    PuzzleReader reader(blank_lines);
+    return summary_by(reader, lines);
+}
+
+// The same where a text of comments alone is read.
+std::string summary_of_comments(const Lines& lines) {
+    PuzzleReader reader(BlankLines::end_a_puzzle, 0, Comments::read_where_alone);
+    return summary_by(reader, lines);
+}
+
+TEST(PuzzleReader, ReadsCommentsWhereATextHasNothingElse) {
+    Lines comments{"// The puzzle of today", "//"};
+    for (const auto& row : given_rows) comments.push_back("//   " + row);
+    EXPECT_EQ(summary_of_comments(comments), "heading@1 2239@3");
+    EXPECT_EQ(summary_of_comments(Lines{"# 81 signs"} + rows_of(puzzles::k2239)),
+              "comment@1 2239@2");
+    EXPECT_EQ(summary_of_comments(comments + given_rows).substr(0, 20), "comment@1 comment@2 ");
+    EXPECT_EQ(summary_of_comments({"# a list without puzzles", "; of nobody"}),
+              "comment@1 comment@2");
+    Lines many(300, "# 123456789");
+    EXPECT_EQ(summary_of_comments(many).find("2239"), std::string::npos);
+    // Where a file may have other lines, comments stay comments.
+    EXPECT_EQ(summary(comments).find("2239"), std::string::npos);
 }
 
 TEST(PuzzleReader, ReadsAMixtureOfForms) {
