@@ -77,6 +77,40 @@ for (const [width, height] of sizes) {
   }
 }
 
+test('in a frame that is nearly square the board takes the height that its controls leave', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const [width, height] = [700, 640];
+  for (const mode of ['solve', 'play', 'watch', 'explain']) {
+    const fields = `puzzle=${puzzleFor(mode)}&mode=${mode}&lang=en`;
+    const frame = await openFrame({ page, host, baseURL }, { width, height, fields });
+    await expectThere(frame, mode, 'full');
+    /** From the board's end to the first control below it, and from the last control to the end of the frame. */
+    const gaps = () =>
+      frame.evaluate(() => {
+        const found: DOMRect[] = [];
+        let board = new DOMRect();
+        const search = (tree: ParentNode) => {
+          for (const part of tree.querySelectorAll('*')) {
+            if (part.shadowRoot) search(part.shadowRoot);
+            if (!part.checkVisibility()) continue;
+            if (part.matches('[role=grid]')) board = part.getBoundingClientRect();
+            if (part.matches('button, [role=slider]')) found.push(part.getBoundingClientRect());
+          }
+        };
+        search(document);
+        const below = found.filter(({ top }) => top >= board.bottom);
+        return [
+          Math.min(...below.map(({ top }) => top)) - board.bottom,
+          innerHeight - Math.max(...below.map(({ bottom }) => bottom)),
+        ].map((gap) => (gap >= 0 && gap < 64 ? 'small' : gap));
+      });
+    await expect.poll(gaps, mode).toEqual(['small', 'small']);
+  }
+});
+
 /** States with more to show than at first. */
 const states: Readonly<Record<string, { fields: string; reach: (frame: Frame) => Promise<void> }>> =
   {

@@ -89,7 +89,7 @@ export const explainFittedStyles = css`
     display: none;
   }
 
-  @container (aspect-ratio > 1.05) {
+  @container (aspect-ratio > 1.12) {
     :host([fits]) .explain.on-board {
       grid-template-areas: 'board time' 'board play' 'board told' 'board tabs';
       grid-template-rows: 2.25rem 2.75rem minmax(0, 1fr) auto;

@@ -303,7 +303,24 @@ export const layoutStyles = css`
     display: none;
   }
 
-  @container (aspect-ratio > 1.05) {
+  /* All keys in one row leave more height to the board. */
+  @container (min-width: 640px) and (aspect-ratio <= 1.12) {
+    :host([fits]) .layout.fitted {
+      --below: 9.125rem;
+    }
+    :host([fits]) .on-board .keys {
+      grid-template-columns: repeat(14, minmax(44px, 1fr));
+    }
+    :host([fits]) .keys .keypad {
+      grid-column: span 10;
+      grid-template-columns: repeat(10, minmax(44px, 1fr));
+    }
+    :host([fits]) .keys .edit {
+      grid-column: span 4;
+      grid-template-columns: repeat(4, minmax(44px, 1fr));
+    }
+  }
+  @container (aspect-ratio > 1.12) {
     :host([fits]) .layout.on-board {
       grid-template-areas: 'board told' 'board keys' 'board tabs';
       grid-template-rows: 3.75rem minmax(0, 1fr) auto;

@@ -92,7 +92,7 @@ export const fittedStyles = css`
     max-inline-size: none;
   }
 
-  @container (aspect-ratio > 1.05) {
+  @container (aspect-ratio > 1.12) {
     :host([fits]) .fitted.fitted {
       --board: min(var(--height), 100cqi - 17rem);
       grid-template-columns: var(--board) minmax(0, 1fr);

@@ -44,7 +44,7 @@ export const stepStyles = css`
   :host([fits]) .transport button {
     min-block-size: 44px;
   }
-  @container (aspect-ratio > 1.05) {
+  @container (aspect-ratio > 1.12) {
     :host([fits]) .toggle {
       font-size: 0.875rem;
     }

@@ -107,7 +107,7 @@ export const watchFittedStyles = css`
     inline-size: min(100%, 50cqb);
   }
 
-  @container (aspect-ratio > 1.05) {
+  @container (aspect-ratio > 1.12) {
     :host([fits]) .watch.on-board {
       grid-template-areas: 'board time' 'board play' 'board told' 'board tabs';
       grid-template-rows: 2.25rem 2.75rem minmax(0, 1fr) auto;
