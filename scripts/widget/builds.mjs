@@ -31,12 +31,21 @@ const settings = {
   },
 };
 
-/** @param {import('vite').BuildEnvironmentOptions} how @param {{ isOneFile?: boolean }} [files] @returns {import('vite').UserConfig} */
-const forOthers = (how, { isOneFile = false } = {}) => ({
-  ...settings,
-  plugins: [...settings.plugins, packedCore(settings, isOneFile), ownSizes(), smallStyles()],
-  build: { ...settings.build, license: listed, ...how },
-});
+/** @param {import('vite').BuildEnvironmentOptions} how @param {{ isOneFile?: boolean, isForOlder?: boolean }} [files] @returns {import('vite').UserConfig} */
+const forOthers = (how, { isOneFile = false, isForOlder = false } = {}) => {
+  const target = isForOlder ? 'es2019' : settings.build.target;
+  const targeted = { ...settings, build: { ...settings.build, target } };
+  return {
+    ...targeted,
+    plugins: [
+      ...settings.plugins,
+      packedCore(targeted, { isOneFile, isForOlder }),
+      ownSizes(),
+      smallStyles(),
+    ],
+    build: { ...targeted.build, license: listed, ...how },
+  };
+};
 
 /**
  * A script of its own, without the widget's settings.
@@ -56,12 +65,11 @@ const oneScript = (entry, format, file, { build: how, ...more } = {}) => ({
   },
 });
 
-/** @param {string} entry @param {'es' | 'iife'} format @param {string} file @param {string} [target] */
-const wholeWidget = (entry, format, file, target = settings.build.target) =>
+/** @param {string} entry @param {'es' | 'iife'} format @param {string} file @param {boolean} [isForOlder] */
+const wholeWidget = (entry, format, file, isForOlder = false) =>
   forOthers(
     {
       ...into('dist/widget'),
-      target,
       lib: {
         entry: at(entry),
         formats: [format],
@@ -70,7 +78,7 @@ const wholeWidget = (entry, format, file, target = settings.build.target) =>
       },
       rolldownOptions: { ...ownNames, output: { codeSplitting: false } },
     },
-    { isOneFile: true },
+    { isOneFile: true, isForOlder },
   );
 
 /** The modules that start the widget, with all their imports; and those that other parts share, which would be one more part. */
@@ -137,7 +145,7 @@ const builds = {
    * The same as a classic script, which also pages from a disk (file://) can name. Its syntax is older, since it is for old
    * blog systems and the browsers of their readers.
    */
-  classic: () => wholeWidget('web/widget-classic.ts', 'iife', 'retrace-whole.classic.js', 'es2019'),
+  classic: () => wholeWidget('web/widget-classic.ts', 'iife', 'retrace-whole.classic.js', true),
 
   /** The iframe page's script, beside the files of public/embed/. It names the parts of the built widget. */
   frame: () =>

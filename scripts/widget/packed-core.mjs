@@ -1,7 +1,7 @@
 // For the widget: makes modules of text from the scripts of the shared workers and the WebAssembly of the cores.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { root } from '../run.mjs';
 import { bundledScript } from '../bundled-script.mjs';
 
@@ -50,15 +50,26 @@ const modules = new Map([
 const nested = 'virtual:packed-nested';
 const nestedWasm = 'retrace-plain-nested';
 
-/** The scripts of workers that one build or another has bundled in this process, by their files. @type {Map<string, ReturnType<typeof bundledScript>>} */
+/** The scripts of workers that one build or another has bundled in this process, by their files and browsers. @type {Map<string, ReturnType<typeof bundledScript>>} */
 const bundled = new Map();
+
+/** Has a worker's script begin with what older browsers lack. @param {string} entry @returns {import('vite').Plugin} */
+const beginsWithOlder = (entry) => ({
+  name: 'retrace-older-browsers',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id === entry
+      ? `import ${JSON.stringify(join(root, 'web/older-browsers.ts'))};${code}`
+      : undefined,
+});
 
 /**
  * @param {import('vite').UserConfig} settings of the widget, for its worker too
- * @param {boolean} isOneFile where nothing is fetched later, paths have the core with nested chains from the start
+ * @param {{ isOneFile?: boolean, isForOlder?: boolean }} files where nothing is fetched later, paths have the core with nested
+ * chains from the start
  * @returns {import('vite').Plugin}
  */
-export function packedCore(settings, isOneFile = false) {
+export function packedCore(settings, { isOneFile = false, isForOlder = false } = {}) {
   return {
     name: 'retrace-packed-core',
     resolveId: (source) => (modules.has(source) || source === nested ? `\0${source}` : undefined),
@@ -71,9 +82,12 @@ export function packedCore(settings, isOneFile = false) {
       const parts = modules.get(id.slice(1));
       if (!parts) return undefined;
       const isWhole = isOneFile && parts.wasm === 'retrace-plain-path';
+      const kind = `${parts.script} ${isForOlder}`;
+      const entry = join(worker, parts.script);
+      const plugins = [settings.plugins, isForOlder && beginsWithOlder(entry)];
       const script =
-        bundled.get(parts.script) ?? bundledScript(join(worker, parts.script), { settings });
-      bundled.set(parts.script, script);
+        bundled.get(kind) ?? bundledScript(entry, { settings: { ...settings, plugins } });
+      bundled.set(kind, script);
       const { code } = await script;
       // A finished script as a string: no bundler changes the code inside.
       return `
@@ -88,5 +102,5 @@ export function packedCore(settings, isOneFile = false) {
 /** The compressed bytes in base64, which take no more under gzip than the bytes themselves. @param {string} wasm */
 function packedWasm(wasm) {
   const bytes = readFileSync(join(root, `build/wasm/${wasm}.wasm`));
-  return deflateRawSync(bytes, { level: 9, memLevel: 9 }).toString('base64');
+  return deflateSync(bytes, { level: 9, memLevel: 9 }).toString('base64');
 }

@@ -4,7 +4,7 @@
 export interface PackedCore {
   /** The whole script of the worker. */
   workerScript: string;
-  /** The WebAssembly file: compressed (deflate-raw), in base64. */
+  /** The WebAssembly file: compressed (deflate), in base64. */
   packedCore: string;
 }
 
@@ -19,8 +19,9 @@ export function compiledCore(core: PackedCore): Promise<WebAssembly.Module> {
   return compiling;
 }
 
+/** By `deflate`: browsers learned `deflate-raw` two years later. */
 async function unpack(base64: string): Promise<ArrayBuffer> {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
   return new Response(plain).arrayBuffer();
 }

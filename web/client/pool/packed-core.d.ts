@@ -5,7 +5,7 @@ declare module 'virtual:packed-answers' {
   /** The whole script of the shared worker (web/worker/answers/shared-answers.ts). */
   export const workerScript: string;
 
-  /** The WebAssembly file: compressed (deflate-raw), in base64. */
+  /** The WebAssembly file: compressed (deflate), in base64. */
   export const packedCore: string;
 
   /** The function of web/worker/seats-on-page.ts. */

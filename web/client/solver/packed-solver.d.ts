@@ -5,7 +5,7 @@ declare module 'virtual:packed-solver' {
   /** The whole script of the thread (web/worker/solver/thread.ts). */
   export const workerScript: string;
 
-  /** The WebAssembly file: compressed (deflate-raw), in base64. */
+  /** The WebAssembly file: compressed (deflate), in base64. */
   export const packedCore: string;
 
   /** The function of web/worker/solver/serve.ts. */
