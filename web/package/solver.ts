@@ -27,6 +27,11 @@ export const seventeens: Solver['seventeens'] = bound('seventeens');
 export const generate: Solver['generate'] = bound('generate');
 export const series: Solver['series'] = bound('series');
 export const read: Solver['read'] = bound('read');
+export const readVaried: Solver['readVaried'] = bound('readVaried');
+export const solveVaried: Solver['solveVaried'] = bound('solveVaried');
+export const countVaried: Solver['countVaried'] = bound('countVaried');
+export const checkVaried: Solver['checkVaried'] = bound('checkVaried');
+export const variedCandidates: Solver['variedCandidates'] = bound('variedCandidates');
 /** Ends the shared thread; the next call starts another one. */
 export const close: Solver['close'] = bound('close');
 
@@ -34,6 +39,7 @@ export { Solver };
 export { provideCore } from '../client/solver/host';
 export { OrderRefused } from '../client/solver/solver-errors';
 export { UnreadablePuzzle } from '../client/solver/solver-errors';
+export { UnreadableRules } from '../client/solver/solver-errors';
 export { RequestRefused } from '../client/errors';
 export { WorkerFailure } from '../client/errors';
 export { formatGrid, type Form } from '../core/text';
@@ -86,6 +92,18 @@ export type {
   SolveReport,
 } from '../core/reports';
 export type { Found, FoundError, FoundLine, FoundPuzzle } from '../core/reading';
+export type {
+  VariedProgress,
+  VariedSolveReport,
+  VariedViolation,
+} from '../core/varied/varied-calls';
+export type {
+  BoardRule,
+  VariedKind,
+  VariedPuzzle,
+  VariedRefusal,
+  VariedRule,
+} from '../core/varied/varied-puzzle';
 export type { StrategyName } from '../core/strategy';
 export type {
   Advice,

@@ -26,7 +26,9 @@ describe('docs/solver.md', () => {
 
   it('has an example of every function and class that answers', () => {
     const shown = samples.join('\n');
-    const helpers = ['OrderRefused', 'UnreadablePuzzle', 'RequestRefused', 'WorkerFailure'];
+    const helpers = [
+      ...['OrderRefused', 'UnreadablePuzzle', 'UnreadableRules', 'RequestRefused', 'WorkerFailure'],
+    ];
     const others = [...helpers, 'provideCore', 'formatGrid'];
     for (const name of Object.keys(entry).filter((each) => !others.includes(each))) {
       expect(shown, name).toMatch(new RegExp(`\\b${name}\\(`));

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../../../scripts/run.mjs';
 import { puzzleLine, puzzleLines } from '../../wasm/core';
+import { digitsOf, publishedVaried } from '../../wasm/varied/varied-core';
 
 type Entry = typeof import('../../../web/package/solver');
 const { Solver, ...shared } = (await import(
@@ -52,6 +53,28 @@ describe.each(hosts)('$where', ({ solver }) => {
     }
     expect(told.at(-1)).toBe(puzzles.length);
     expect(new Set(await solver.check(puzzles))).toEqual(new Set(['unique']));
+  });
+
+  it('puzzles with rules of their own are answered beside others', async () => {
+    const varied = publishedVaried().slice(0, 6);
+    const [line, ...answers] = await Promise.all([
+      solver.solve(inkala),
+      ...varied.map(({ text }) => solver.solveVaried(text)),
+    ]);
+    expect(line.outcome).toMatchObject({ kind: 'solved', solution, solutions: 'one' });
+    for (const [at, { answer, text }] of varied.entries()) {
+      const outcome = { kind: 'solved', solution: digitsOf(answer), solutions: 'one' };
+      expect(answers[at]?.outcome).toEqual(outcome);
+      expect((await solver.readVaried(text)).digits).toBe(Math.sqrt(answer.length));
+      expect(await solver.checkVaried(text, digitsOf(answer))).toEqual([]);
+      expect((await solver.countVaried(text, 5)).count).toBe(1);
+    }
+    await expect(solver.solveVaried(inkala)).rejects.toMatchObject({
+      ...{ name: 'UnreadableRules', reason: 'no-puzzle' },
+    });
+    await expect(solver.solve(varied[0]?.text ?? '')).rejects.toMatchObject({
+      ...{ name: 'UnreadablePuzzle', code: 'unknown-rules' },
+    });
   });
 
   it('a line that is none disturbs no other, and other forms are read', async () => {

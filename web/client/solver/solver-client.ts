@@ -14,6 +14,12 @@ import {
   type RatingProgress,
   type Ratings,
 } from '../../core/techniques/technique-calls';
+import type {
+  VariedProgress,
+  VariedSolveReport,
+  VariedViolation,
+} from '../../core/varied/varied-calls';
+import type { VariedPuzzle } from '../../core/varied/varied-puzzle';
 import {
   answerLines,
   type CheckedLine,
@@ -37,7 +43,7 @@ import type {
   SolverOptions,
   Stoppable,
 } from './options';
-import { OrderRefused, UnreadablePuzzle } from './solver-errors';
+import { OrderRefused, UnreadablePuzzle, UnreadableRules } from './solver-errors';
 import { Hosts } from './hosts';
 import { gridIn, noText, positionIn, textsIn } from './puzzle-text';
 
@@ -255,6 +261,52 @@ export class Solver {
     for (let each = number; ; each++) {
       yield await this.generate(order, { ...options, seed, number: each });
     }
+  }
+
+  /** A puzzle of any size with any rules; rejects with an `UnreadableRules` that names what was not read. */
+  async readVaried(text: string, options: Stoppable = {}): Promise<VariedPuzzle> {
+    if (typeof text !== 'string') throw noText('a puzzle', text);
+    const reading = await this.#hosts.call('readVaried', { text }, options);
+    if (reading.kind === 'refused') throw new UnreadableRules(reading.reason, reading.found);
+    return reading;
+  }
+
+  /** Its first solution, and whether it is the only one. */
+  async solveVaried(
+    text: string,
+    options: CallOptions<VariedProgress> = {},
+  ): Promise<VariedSolveReport> {
+    await this.readVaried(text, options);
+    return this.#hosts.call('solveVaried', { text }, options);
+  }
+
+  /** How many solutions it has, counted up to `limit` (at least 1). */
+  async countVaried(
+    text: string,
+    limit: number,
+    options: CallOptions<CountProgress> = {},
+  ): Promise<CountReport> {
+    await this.readVaried(text, options);
+    return this.#hosts.call('countVaried', { text, limit }, options);
+  }
+
+  /** The givens, houses and rules that a board breaks: a digit for each cell, or 0. Blanks may still be filled. */
+  async checkVaried(
+    text: string,
+    board: readonly number[],
+    options: Stoppable = {},
+  ): Promise<readonly VariedViolation[]> {
+    await this.readVaried(text, options);
+    return this.#hosts.call('checkVaried', { text, board }, options);
+  }
+
+  /** For each cell the digits that occur in some solution, as bits: bit 1 for the digit 1. */
+  async variedCandidates(
+    text: string,
+    options: CallOptions<VariedProgress> = {},
+  ): Promise<readonly number[]> {
+    await this.readVaried(text, options);
+    return this.#hosts.call('variedCandidates', { text }, options);
   }
 
   /** The findings in any text: puzzles, errors, and lines that are neither. */

@@ -1,6 +1,7 @@
 // The errors with which calls of the solver reject, beside those of every client.
 import type { Fault } from '../../core/make/order';
 import type { FoundError } from '../../core/reading';
+import type { VariedRefusal } from '../../core/varied/varied-puzzle';
 
 /** The order of a puzzle cannot be met. */
 export class OrderRefused extends RangeError {
@@ -8,6 +9,19 @@ export class OrderRefused extends RangeError {
 
   constructor(readonly fault: Fault) {
     super(`there is no such puzzle: ${fault}`);
+  }
+}
+
+/** A text with rules of its own was not read: nothing of it, since its answer would be of another puzzle. */
+export class UnreadableRules extends RangeError {
+  override readonly name = 'UnreadableRules';
+
+  constructor(
+    readonly reason: VariedRefusal['reason'],
+    /** The key of the rule that was not read, as the text names it; empty where there is none. */
+    readonly found: string,
+  ) {
+    super(`no puzzle with rules of its own can be read: ${[reason, found].join(' ').trim()}`);
   }
 }
 
