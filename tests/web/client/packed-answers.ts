@@ -1,10 +1,10 @@
 // `virtual:packed-answers` for tests: the widget's build makes this module of the worker and the core, and so does this file.
 import { readFileSync } from 'node:fs';
-import { deflateRawSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 
 export function packed(wasm: string): string {
   const file = new URL(`../../../build/wasm/${wasm}.wasm`, import.meta.url);
-  return deflateRawSync(readFileSync(file)).toString('base64');
+  return deflateSync(readFileSync(file)).toString('base64');
 }
 
 export const packedCore = packed('retrace-plain-answers');
