@@ -29,6 +29,7 @@ class PuzzleStream {
         : arguments_(arguments),
           format_(arguments.format),
           ignores_rules_(arguments.classic),
+          answers_varied_(answering.varied != nullptr),
           field_(arguments.field),
           reader_(text::BlankLines::end_a_puzzle, arguments.field),
           writer_(writer),
@@ -130,6 +131,10 @@ class PuzzleStream {
     }
 
     void keep_row(bulk::TableRow& row, ParseError& error) {
+        if (auto sukaku = answered_sukaku(error, origin_of(row.fields))) {
+            writer_.add(*std::move(sukaku));
+            return;
+        }
         writer_.add(Unread{std::move(error), origin_of(std::move(row.fields))});
     }
 
@@ -172,7 +177,15 @@ class PuzzleStream {
             writer_.add(Asked{std::move(puzzle), {file_, {}, {}}, {}});
     }
 
+    std::optional<VariedPuzzle> answered_sukaku(const ParseError& error, Origin origin) const {
+        return answers_varied_ ? sukaku_of(error, std::move(origin)) : std::nullopt;
+    }
+
     void keep(ParseError error) {
+        if (auto sukaku = answered_sukaku(error, {file_, {}, {}})) {
+            if (!was_before(puzzles_before_)) writer_.add(*std::move(sukaku));
+            return;
+        }
         if (!was_before(errors_before_)) writer_.add(Unread{std::move(error), {file_, {}, {}}});
     }
 
@@ -190,6 +203,7 @@ class PuzzleStream {
     std::string_view file_;
     std::optional<Form> format_;
     bool ignores_rules_;
+    bool answers_varied_;
     std::size_t field_;
     text::PuzzleReader reader_;
     std::optional<bulk::TableReader> table_;  // where the input is rows

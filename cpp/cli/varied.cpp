@@ -25,6 +25,13 @@ std::optional<VariedPuzzle> read_varied(std::string_view line, std::size_t numbe
     return puzzle;
 }
 
+std::optional<VariedPuzzle> sukaku_of(const ParseError& fault, Origin origin) {
+    if (fault.code != ParseErrorCode::sukaku) return std::nullopt;
+    auto sukaku = varied::read_sukaku(fault.found);
+    if (!sukaku) return std::nullopt;
+    return VariedPuzzle{*std::move(sukaku), fault.line, fault.found, std::move(origin)};
+}
+
 std::string refusal_text(const varied::Refusal& refusal) {
     using Reason = varied::Refusal::Reason;
     switch (refusal.reason) {

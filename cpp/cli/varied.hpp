@@ -23,6 +23,9 @@ struct VariedPuzzle {
 // Nothing where the line is a classic puzzle or none: the reader of those says what it is.
 std::optional<VariedPuzzle> read_varied(std::string_view line, std::size_t number, Origin origin);
 
+// A Sukaku that the reader of classic puzzles has told of; nothing where the fault is another one.
+std::optional<VariedPuzzle> sukaku_of(const ParseError& fault, Origin origin);
+
 // Why rules were not read.
 std::string refusal_text(const varied::Refusal& refusal);
 

@@ -12,4 +12,8 @@ namespace retrace::varied {
 // no digits; . 0 - and _ are blanks. Nothing where the line is something else.
 std::optional<Reading> read_plain(std::string_view line);
 
+// A Sukaku: the candidates of 81 cells, nine signs each, a digit in its own place or a blank. Nothing where the line is
+// something else.
+std::optional<Reading> read_sukaku(std::string_view line);
+
 }  // namespace retrace::varied

@@ -43,7 +43,9 @@ ReadRules read(std::string_view text) {
     text = without_blanks_around(text);
     constexpr std::size_t kLongestGrid = 4 * kMostCells;  // spaces among its signs, and line ends
     if (text.size() <= kLongestGrid) {
-        if (auto plain = read_plain(in_one_line(std::string(text)))) return *std::move(plain);
+        const std::string line = in_one_line(std::string(text));
+        if (auto plain = read_plain(line)) return *std::move(plain);
+        if (auto sukaku = read_sukaku(line)) return *std::move(sukaku);
     }
     const auto json = fpuzzles_in(text);
     if (!json) return Refusal{Refusal::Reason::no_puzzle};

@@ -83,8 +83,13 @@ std::optional<Grid> board_in(std::string_view raw) {
 
 // The one puzzle of a field, in any notation.
 std::variant<Grid, ParseError> read_board(std::string_view raw) {
+    const std::string field = text_of_field(text::trimmed(raw));
+    const auto board = text::read_field(text::trimmed(field));
+    if (board && text::is_sukaku(*board)) {
+        return ParseError{ParseErrorCode::sukaku, 1, 1, text::signs_of_candidates(*board), 0};
+    }
     if (const auto grid = board_in(raw)) return *grid;
-    const auto read = parse(text_of_field(text::trimmed(raw)));
+    const auto read = parse(field);
     if (const auto* parsed = std::get_if<Parsed>(&read); parsed != nullptr && parsed->more == 0) {
         return parsed->grid;
     }

@@ -31,6 +31,19 @@ bool is_sukaku(const Board& board) {
     return lacks_any && engine::solve(board.digits).several;
 }
 
+std::string signs_of_candidates(const Board& board) {
+    std::string signs;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        const Digit given = board.digits[cell];
+        const DigitSet candidates = given != 0 ? set_of(given) : board.marks.corner[cell];
+        for (Digit digit = 1; digit <= 9; ++digit) {
+            const bool is_there = without(set_of(digit), candidates) == kNoDigits;
+            signs += is_there ? static_cast<char>('0' + digit) : '.';
+        }
+    }
+    return signs;
+}
+
 void take_candidates(Board& board, Cell cell, DigitSet candidates, bool is_given) {
     if (size_of(candidates) != 1) {
         board.marks.corner[cell] = candidates;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <string>
 
 #include "sudoku/grid.hpp"
 
@@ -40,6 +41,9 @@ std::array<DigitSet, kCells> pencilled(const Grid& digits);
 // Whether its candidates leave out what its digits allow, and these have several solutions: a Sukaku, which no givens
 // can say. Candidates that are left of a puzzle with one solution follow from its givens.
 bool is_sukaku(const Board& board);
+
+// Nine signs for each cell: its candidates, each in its own place, and blanks.
+std::string signs_of_candidates(const Board& board);
 
 // A cell that holds exactly one candidate is solved, as programs that write candidates have it.
 void take_candidates(Board& board, Cell cell, DigitSet candidates, bool is_given);

@@ -53,6 +53,32 @@ TEST(VariedPuzzles, OfOtherSizesAreLinesOfAllCells) {
     EXPECT_EQ(run_command({"check"}, "7" + std::string(35, '.') + "\n").output, "error\n");
 }
 
+TEST(VariedPuzzles, SukakusKeepTheirCandidates) {
+    // The digits of the solution, with one more candidate in each cell of three columns, which digits alone leave open.
+    std::string solved;
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+        const char right = line_solution[cell];
+        for (char digit = '1'; digit <= '9'; ++digit) {
+            const bool is_more = cell % 9 < 3 && digit == (right == '9' ? '1' : right + 1);
+            solved += digit == right || is_more ? digit : '.';
+        }
+    }
+    const CommandResult answered = run_command({"solve"}, line_puzzle + solved + "\n");
+    EXPECT_EQ(answered.output, line_solution + line_solution);
+    EXPECT_EQ(answered.exit_code, 0);
+    std::string rows;
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+        for (const char digit : solved.substr(cell * 9, 9))
+            rows += digit == '.' ? "" : std::string(1, digit);
+        rows += cell % 9 == 8 ? '\n' : ' ';
+    }
+    EXPECT_EQ(run_command({"check"}, rows).output, "unique\n");
+    EXPECT_EQ(run_command({"check", "--rows"}, solved + "\n\n").output, "unique\n\n");
+    const CommandResult rated = run_command({"rate"}, solved + "\n");
+    EXPECT_EQ(rated.output, "error\n");
+    EXPECT_EQ(rated.exit_code, 2);
+}
+
 TEST(VariedPuzzles, AreRecordsLikeOthers) {
     const std::string json = run_command({"solve", "--format", "json"}, small_board).output;
     EXPECT_NE(json.find(R"("result":"several","solution":"1234341221434321")"), std::string::npos)
