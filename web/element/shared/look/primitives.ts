@@ -95,9 +95,14 @@ const named = css`
   }
 `;
 
-/** Classes `name-N`, which set a property to N sixteenths of a rem: N px where texts have the usual size. */
+/**
+ * Classes `name-N`, which set a property to N sixteenths of a rem: N px where texts have the usual size. The rem has its number before
+ * it, since the widget's build puts pixels in its place.
+ */
 const scale = (name: string, property: string, ...steps: number[]): string =>
-  steps.map((step) => `.${name}-${String(step)}{${property}:${String(step / 16)}rem}`).join('');
+  steps
+    .map((step) => `.${name}-${String(step)}{${property}:calc(${String(step / 16)} * 1rem)}`)
+    .join('');
 
 const scales = unsafeCSS(
   [
