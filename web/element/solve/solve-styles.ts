@@ -321,6 +321,9 @@ export const layoutStyles = css`
     }
   }
   @container (aspect-ratio > 1.12) {
+    :host([fits]) .layout.fitted {
+      --side: 13rem;
+    }
     :host([fits]) .layout.on-board {
       grid-template-areas: 'board told' 'board keys' 'board tabs';
       grid-template-rows: 3.75rem minmax(0, 1fr) auto;
@@ -341,6 +344,11 @@ export const layoutStyles = css`
     }
     :host([fits]) .keys .edit {
       grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  @container (aspect-ratio > 1.12) and (min-height: 440px) {
+    :host([fits]) .layout.on-board {
+      grid-template-rows: 6.5rem minmax(0, 1fr) auto;
     }
   }
 `;

@@ -94,7 +94,7 @@ export const fittedStyles = css`
 
   @container (aspect-ratio > 1.12) {
     :host([fits]) .fitted.fitted {
-      --board: min(var(--height), 100cqi - 17rem);
+      --board: min(var(--height), 100cqi - var(--side, 17rem));
       grid-template-columns: var(--board) minmax(0, 1fr);
       column-gap: 12px;
     }
