@@ -68,7 +68,7 @@ sudoku.puzzle = '.'.repeat(81);
 document.addEventListener('retrace-step', ({ detail }) => detail.position.toFixed());
 export const report: Promise<SolveReport> = sudoku.solve();
 // @ts-expect-error -- only read
-sudoku.value = '';
+sudoku.status = 'idle';
 `;
 /** The types of Node are left out, since a bundler brings them and they need a newer compiler. */
 const oldestConfig = JSON.stringify({
