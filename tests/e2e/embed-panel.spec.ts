@@ -63,6 +63,36 @@ for (const kind of ['Script tag', 'Iframe', 'One version'] as const) {
   });
 }
 
+test('in a feed, which drops scripts, styles and tags that it does not know, the snippet is a table with lines', async ({
+  page,
+  host,
+}) => {
+  await open(page, inkala);
+  const panel = await openPanel(page);
+  await panel.getByRole('radio', { name: 'Script tag' }).check();
+  const snippet = await snippetOf(panel);
+  expect(snippet).toContain('<retrace-sudoku');
+  const left = snippet
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<\/?retrace-sudoku[^>]*>/g, '')
+    .replaceAll(/ style="[^"]*"/g, '');
+  await page.goto(
+    host.put({ html: `<!doctype html><html lang="en"><title>A feed</title>${left}` }),
+  );
+  const cells = page.getByRole('cell');
+  await expect(cells).toHaveCount(81);
+  const digits = await cells.allTextContents();
+  expect(digits.map((digit) => digit || '.').join('')).toBe(inkala);
+  const looks = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const { width, height } = cell.getBoundingClientRect();
+      const isWide = width > 20 && height > 20;
+      return `${getComputedStyle(cell).borderTopWidth} ${isWide ? 'wide' : `${String(width)}×${String(height)}`}`;
+    }),
+  );
+  expect(new Set(looks)).toEqual(new Set(['1px wide']));
+});
+
 test('every change is in the snippet and in the preview', async ({ page }) => {
   await openWatch(page, { puzzle: inkala, at: 30 });
   await button(page, 'From here: start of the section').click();

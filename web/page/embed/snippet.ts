@@ -153,7 +153,7 @@ function element(embedded: Embedded, { width }: Size): string {
 
 /**
  * The puzzle for feeds, readers and pages whose scripts are blocked: the element shows nothing of it once it is there. It stands in
- * the tag's own line, so that a reader of the snippet takes both for one puzzle.
+ * the tag's own line, so that a reader of the snippet takes both for one puzzle. Feeds drop styles, but not these attributes.
  */
 function tableOf(puzzle: Grid): string {
   if (puzzle === emptyGrid) return '';
@@ -162,7 +162,7 @@ function tableOf(puzzle: Grid): string {
       digit === '.' ? '<td></td>' : `<td>${digit}</td>`,
     ).join(''),
   );
-  return `<table>${rows.map((cells) => `<tr>${cells}</tr>`).join('')}</table>`;
+  return `<table border="1" cellpadding="8">${rows.map((cells) => `<tr>${cells}</tr>`).join('')}</table>`;
 }
 
 const attributesOf = (fields: readonly (readonly [string, string])[]): string =>

@@ -16,7 +16,7 @@ const puzzle =
   gridOf('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..') ??
   emptyGrid;
 const table = [
-  '<table>',
+  '<table border="1" cellpadding="8">',
   '<tr><td>8</td><td></td><td></td><td></td><td></td><td></td><td></td><td></td><td></td></tr>',
   '<tr><td></td><td></td><td>3</td><td>6</td><td></td><td></td><td></td><td></td><td></td></tr>',
   '<tr><td></td><td>7</td><td></td><td></td><td>9</td><td></td><td>2</td><td></td><td></td></tr>',
