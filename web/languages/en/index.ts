@@ -55,5 +55,7 @@ export * as techniqueChoice from './technique-choice';
 export * as techniqueNames from './technique-names';
 export * as techniqueNotes from './technique-notes';
 export * as techniques from './techniques';
+export * as varied from './varied';
+export * as variedRules from './varied-rules';
 export * as watch from './watch';
 export * as welcome from './welcome';

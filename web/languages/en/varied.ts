@@ -1,0 +1,137 @@
+// English texts of puzzles with rules beyond the classic ones: the board, what is said about it, and its controls.
+import { wordsIn } from '../look-up';
+import type { VariedRefusal } from '../../core/varied/varied-puzzle';
+import { number } from './grammar';
+
+/** A cell as its name tells it. */
+export interface CellFacts {
+  row: number;
+  column: number;
+  /** As the board writes it; empty for a blank. */
+  digit: string;
+  isGiven: boolean;
+  corner: readonly string[];
+  centre: readonly string[];
+  /** The rules of the cell, in words. */
+  rules: readonly string[];
+  isBroken: boolean;
+}
+
+/** A place that a rule or house is broken at. */
+export interface BrokenPlace {
+  /** The rule, in words; undefined for a house. */
+  rule: string | undefined;
+  of: 'given' | 'house' | 'rule' | 'board';
+  cells: readonly string[];
+}
+
+const list = (cells: readonly string[]) => cells.join(', ');
+
+function broken({ of, rule, cells }: BrokenPlace): string {
+  if (of === 'given') return `${list(cells)} may not hold that digit.`;
+  if (of === 'house' || rule === undefined) return `Contradiction: ${list(cells)} are equal.`;
+  return `The ${rule} is broken: ${list(cells)}.`;
+}
+
+export const words = {
+  board: (rows: number, columns: number) => `Board of ${rows} rows and ${columns} columns`,
+  cell: (facts: CellFacts) => {
+    const { row, column, digit, isGiven, corner, centre, rules, isBroken } = facts;
+    const content =
+      digit === ''
+        ? [
+            'blank',
+            ...(corner.length > 0 ? [`notes ${corner.join(' ')}`] : []),
+            ...(centre.length > 0 ? [`centre notes ${centre.join(' ')}`] : []),
+          ]
+        : [`${isGiven ? 'given' : 'entered'} ${digit}`];
+    return [
+      `row ${row}`,
+      `column ${column}`,
+      ...content,
+      ...rules,
+      ...(isBroken ? ['rule broken'] : []),
+    ].join(', ');
+  },
+  /** Where the puzzle has no title. */
+  untitled: (rows: number, columns: number) => `A ${rows}×${columns} puzzle`,
+  by: (author: string) => `by ${author}`,
+  rulesTitle: 'Rules',
+  /** Above the author's text. */
+  inWords: 'In the author’s words',
+  loading: 'Reading the puzzle …',
+  lost: 'This part of the page could not be loaded.',
+  again: 'Try again',
+  /** Nothing was brought, and nothing is kept. */
+  empty:
+    'Paste, drop or open a link of f-puzzles or SudokuPad anywhere on this page, or a board of another size as text: it opens here with its rules.',
+  back: 'Classic board',
+  others: 'Other puzzles of yours',
+  writing: 'Write as',
+  writings: { digit: 'Digits', corner: 'Corner', centre: 'Centre' },
+  keypad: 'Keypad',
+  enter: (digit: string) => `Enter ${digit}`,
+  left: (count: number) => `${count} left`,
+  erase: 'Erase',
+  edit: 'Edit',
+  undo: 'Undo',
+  redo: 'Redo',
+  reset: 'Reset',
+  check: 'Check',
+  solve: 'Solve',
+  cancel: 'Cancel',
+  print: 'Print',
+  zoomIn: 'Larger cells',
+  zoomOut: 'Whole board',
+  several: 'Several cells',
+  /** `more`: the number of other broken places. */
+  broken: (place: BrokenPlace, more: number) =>
+    `${broken(place)}${more > 0 ? ` And ${number(more)} more.` : ''}`,
+  holds: (filled: number, cells: number) =>
+    `${number(filled)} of ${number(cells)} cells filled. No rule is broken.`,
+  done: 'Solved: every cell is filled, and every rule holds.',
+  searching: (choices: number, seconds: number) =>
+    `Searching: ${number(choices)} choices, ${number(seconds)} s`,
+  answers: {
+    one: 'This is the only answer. Undo takes it back.',
+    several: 'This is one of several answers. Undo takes it back.',
+    none: 'This puzzle has no answer.',
+  },
+  failed: 'The search has failed. Ask again.',
+  checked: {
+    right: 'So far so good: everything entered is in the answer.',
+    nothing: 'Nothing is entered yet.',
+    wrong: (cells: readonly string[]) => `Wrong: ${list(cells)}.`,
+    several:
+      'The puzzle has several answers, so entries cannot be compared with one. No rule is broken.',
+  },
+  /** Beside puzzles whose rules were not all read. */
+  refused: (name: string | undefined, { reason, found }: VariedRefusal) => {
+    const puzzle = name ? `“${name}”` : 'This puzzle';
+    const key = found === '' ? '' : ` (${found})`;
+    switch (reason) {
+      case 'rule':
+        return `${puzzle} has a rule that Retrace does not know${key}.`;
+      case 'drawing':
+        return `${puzzle} has a drawing that may be a rule${key}: Retrace cannot tell what it means.`;
+      case 'size':
+        return `${puzzle} is on a board of a size that Retrace does not know.`;
+      case 'cells':
+        return `A rule of this puzzle has cells that it cannot have${key}.`;
+      case 'number':
+        return `A rule of this puzzle has no number that it can have${key}.`;
+      case 'many':
+        return `${puzzle} has more rules than Retrace reads.`;
+      case 'no-puzzle':
+      case 'classic':
+        return `${puzzle} could not be read.`;
+    }
+  },
+};
+
+export type VariedMessages = typeof words;
+
+export const variedMessagesIn = wordsIn(
+  words,
+  import.meta.glob('../*/varied.ts', { eager: true, import: 'words' }),
+);
