@@ -25,6 +25,7 @@ const texts = {
   lead: ({ page }) => page.leads.play,
   solve: ({ modes }) => modes.solve,
   explain: ({ modes }) => modes.explain,
+  varied: ({ modes }) => modes.varied,
   noScript: ({ first }) => first.noScript,
   nothingHere: ({ first }) => first.nothingHere,
   notServed: ({ first }) =>

@@ -27,6 +27,7 @@ import { IntakeReader } from './element/intake/intake-reader';
 import { ratingExtra } from './element/rating/rating-extra';
 import { nextTurn } from './element/shared/clock';
 import { recall } from './element/shared/remembered';
+import { variedMode } from './element/varied/varied-mode';
 import { welcomeExtra } from './element/welcome/welcome-extra';
 import { takingInto, intakeWith, listenOn } from './element/intake/take-in';
 import { FirstTurns } from './element/first-turns';
@@ -55,6 +56,7 @@ const news: NewsDoor = { said: () => undefined, changed: () => undefined };
 const modes = {
   play: leftOut, // its own mode `solve` is that
   explain: explainModeWithExamples,
+  varied: variedMode,
   watch: watchModeWithSource,
   race: raceModeWith(sample),
   code: codeMode,

@@ -28,6 +28,7 @@ export const RetraceSudoku = elementWith({
     make: leftOut,
     questions: leftOut,
     bulk: leftOut,
+    varied: leftOut,
   },
   extras: postExtras(() => Promise.resolve({ helpsOf })),
   fit: fitToPage,

@@ -28,8 +28,10 @@ export type Intake =
       first?: { text: string; givens: Grid; more: number; played?: Played };
       reading?: Reading;
     } & Source)
-  /** The first puzzle has rules that are not known: the person is asked. */
+  /** The first puzzle has rules that are not known, as `reading.refusal` tells: the person is asked. */
   | { kind: 'rules'; puzzle: FoundPuzzle; reading: Reading }
+  /** A puzzle with rules beyond the classic ones, or on a board of another size, that can be opened; `text`: as short as it can be read. */
+  | { kind: 'varied'; text: string }
   /** A search that was recorded: see docs/trace-format.md. */
   | ({ kind: 'recording' } & Recording)
   /** `list`: where it is too large for the board, and a mode that takes whole files may read it. */

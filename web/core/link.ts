@@ -33,6 +33,8 @@ export interface LinkTexts extends PlayTexts {
   techniques: string | undefined;
   lesson: string | undefined;
   program: string | undefined;
+  /** The text of a puzzle with rules beyond the classic ones. */
+  varied: string | undefined;
 }
 
 /** `#p=…&s=…&m=…&o=…&u=…&x=…&at=…` with what play-link.ts has between, or nothing for an empty grid with the default strategy and mode. */
@@ -62,6 +64,10 @@ export function formatLink({
 export const formatLessonLink = (lesson: string, mode = 'learn', page = 1): string =>
   `#m=${mode}&l=${lesson}${page > 1 ? `&at=${page}` : ''}`;
 
+/** To a puzzle with rules beyond the classic ones. `text`: as short as it can be read. */
+export const formatVariedLink = (text: string, mode: string): string =>
+  `#m=${mode}&v=${encodeURIComponent(text)}`;
+
 /** To an example of a technique, at its step. */
 export const exampleLink = ({ puzzle, step, order }: Example): string =>
   formatLink({ puzzle, strategy: defaultStrategy, mode: 'explain', at: step, order });
@@ -84,6 +90,7 @@ export function readLink(fragment: string): LinkTexts {
     techniques: text('u'),
     lesson: text('l'),
     program: text('x')?.replaceAll(' ', '+'), // which packed texts have, and fields have for a blank
+    varied: text('v'),
     entries: text('e'),
     notes: text('n'),
     centre: text('c'),

@@ -1,6 +1,7 @@
 // The findings in a text, as the core's reader gives them: all in their order, or the first of each kind and how many there are.
 import type { Grid } from './grid';
 import type { Notes } from './notes';
+import type { VariedRefusal } from './varied/varied-puzzle';
 import type { Form, ParseError, TextFault } from './text';
 
 /** A puzzle of a text. Facts that the text does not have are left out. */
@@ -50,6 +51,8 @@ export interface Reading {
   passed: number;
   /** Puzzles in comments. */
   commented: number;
+  /** The thing for which the rules of its first puzzle were not read. */
+  refusal?: VariedRefusal;
 }
 
 /** To a worker that reads texts, see web/worker/reader/reader-tasks.ts. */
@@ -61,9 +64,9 @@ export interface ReaderCalls {
 /** The name of a board of another size among the rules. */
 export const otherSize = 'size';
 
-/** Whether the rules of its first puzzle have to be asked about, since that is not on the board. */
-export const isAsked = ({ puzzles: [first] }: Reading, givens: Grid): boolean =>
-  first?.rules !== undefined && givens !== first.puzzle;
+/** Whether the rules of its first puzzle have to be asked about, since that is not on the board, or has no digits that would tell. */
+export const isAsked = ({ puzzles: [first], refusal }: Reading, givens: Grid): boolean =>
+  first?.rules !== undefined && (refusal !== undefined || givens !== first.puzzle);
 
 /** Whether there is more to say of a text than the board shows. */
 export const saysMore = (reading: Reading, givens: Grid): boolean =>

@@ -37,6 +37,7 @@ interface Host extends LitElement, WatchAttributes, Traced {
   order: TechniqueOrder;
   techniques: string;
   hints: boolean;
+  varied: string;
   reveal(): void;
 }
 
@@ -150,6 +151,9 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
       },
       fill: (digits) => {
         store.apply({ type: 'fill', digits });
+      },
+      openVaried: (text) => {
+        routes.place({ kind: 'varied', text });
       },
       watch: (recording) => {
         routes.place({ kind: 'recording', ...recording });

@@ -18,9 +18,10 @@ interface Host extends Element {
   order: TechniqueOrder;
   techniques: string;
   hints: boolean;
+  varied: string;
 }
 
-type Changes = Pick<ModeInput, 'choose' | 'show' | 'fill' | 'watch' | 'edit'> & {
+type Changes = Pick<ModeInput, 'choose' | 'show' | 'fill' | 'watch' | 'edit' | 'openVaried'> & {
   refuse: (problem: BoardProblem) => void;
 };
 
@@ -28,9 +29,9 @@ export function modeInputOf(
   host: Host,
   { givens, digits }: { givens: Grid; digits: Grid },
   { awake, isLow }: Pick<ModeInput, 'awake' | 'isLow'>,
-  { choose, show, fill, watch, edit, refuse }: Changes,
+  { choose, show, fill, watch, edit, openVaried, refuse }: Changes,
 ): ModeInput {
-  const { controls, order, techniques, hints } = host;
+  const { controls, order, techniques, hints, varied } = host;
   return {
     givens,
     digits,
@@ -61,6 +62,8 @@ export function modeInputOf(
     tellByHints: (wanted) => {
       host.hints = wanted;
     },
+    varied,
+    openVaried,
     fill,
     open: (mode) => {
       host.mode = mode;

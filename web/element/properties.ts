@@ -42,6 +42,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     order: checked<TechniqueOrder>(defaultOrder, oneOf(...techniqueOrders)),
     techniques: checked<string>(everyTechnique, techniqueListIn),
     hints: switched('hints'),
+    varied: { attribute: false },
     readonly: switched('readonly', { reflect: true }),
     controls: checked('full', oneOf('full', 'minimal', 'none'), reflected),
     lang: checked('', languageTagIn, reflected),
@@ -71,6 +72,8 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
   declare order: TechniqueOrder;
   declare techniques: string;
   declare hints: boolean;
+  /** The text of the puzzle of the mode for rules beyond the classic ones; empty for the one that was played last. */
+  declare varied: string;
   declare readonly: boolean;
   declare controls: Controls;
   declare lang: string;
@@ -84,6 +87,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     this.order = defaultOrder;
     this.techniques = everyTechnique;
     this.hints = false;
+    this.varied = '';
     this.readonly = false;
     this.controls = 'full';
     this.lang = '';

@@ -17,6 +17,7 @@ import type { Store } from './element-store';
 /** The part of the element that its routes use. */
 interface Host extends LitElement {
   mode: Mode;
+  varied: string;
 }
 
 export interface Routes {
@@ -93,6 +94,12 @@ export function routesOf(
           store.apply({ type: 'restore', position });
         },
         open,
+        openVaried: (text) => {
+          const entry = modes.thatOpens('varied');
+          if (!entry) return;
+          host.varied = text;
+          host.mode = entry.name;
+        },
         tell: (problem) => {
           if (!isOfFile(problem)) store.report(problem, from);
           else

@@ -23,6 +23,7 @@ export const RetraceSudoku = elementWith({
     make: leftOut,
     questions: leftOut,
     bulk: leftOut,
+    varied: leftOut,
   },
   extras: postExtras(() => import('../element/play/post-helps')),
   fit: fitToPage,

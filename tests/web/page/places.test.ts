@@ -13,6 +13,7 @@ import { makeMode } from '../../../web/element/make/make-mode';
 import { playMode } from '../../../web/element/play/play-mode';
 import { questionsMode } from '../../../web/element/questions/questions-mode';
 import { raceMode } from '../../../web/element/race/race-mode';
+import { variedMode } from '../../../web/element/varied/varied-mode';
 import { watchModeWithSource } from '../../../web/element/watch/watch-mode-with-source';
 import { searchPieces } from '../../../web/element/watch/search-pieces';
 import { modeNamedIn, offeredIn } from '../../../web/page/places';
@@ -30,6 +31,7 @@ const all: Features['modes'] = {
   make: makeMode,
   questions: questionsMode,
   bulk: bulkMode,
+  varied: variedMode,
 };
 
 describe('offers of the page', () => {
@@ -51,6 +53,7 @@ describe('offers of the page', () => {
       'make',
       'questions',
       'bulk',
+      'varied',
     ]);
   });
 

@@ -157,3 +157,6 @@ export const practiseAsked = 'practise-asked';
 
 /** The event by which the course asks for a puzzle at the step that needs a technique. */
 export const findAsked = 'find-asked';
+
+/** The event by which the mode for rules beyond the classic ones says that a puzzle has come onto its board. */
+export const variedShown = 'varied-shown';

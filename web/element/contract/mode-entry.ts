@@ -37,6 +37,6 @@ export interface ViewMode<Name extends OtherMode = OtherMode> extends NamedMode<
   stays?: boolean;
   /** The mode does not use the puzzle on the board. */
   hidesPuzzle?: boolean;
-  /** Its element is an `OpeningElement` for this kind of input. */
-  opens?: 'list' | 'recording' | 'program';
+  /** The kind of input that it takes: its element is an `OpeningElement`, but for `varied`, which is a property. */
+  opens?: 'list' | 'recording' | 'program' | 'varied';
 }

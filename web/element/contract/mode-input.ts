@@ -71,12 +71,19 @@ export interface Ways {
   edit?: ((program: Source) => void) | undefined;
 }
 
+/** For the mode of puzzles with rules beyond the classic ones. */
+export interface VariedInput {
+  /** The text of the puzzle; empty for the one that was played last. */
+  varied: string;
+  openVaried: (text: string) => void;
+}
+
 /** The properties for watching a search, in watch mode and inside other modes. */
 export type WatchInput = ModeBasics & BoardInput & SteppedInput & Pick<Ways, 'edit'>;
 
 /** All properties, as the element gives them: each mode declares those that it takes. */
 export interface ModeInput
-  extends ModeBasics, BoardInput, BoardChanges, SteppedInput, PathInput, Ways {
+  extends ModeBasics, BoardInput, BoardChanges, SteppedInput, PathInput, Ways, VariedInput {
   /** Whether the window is a phone on its side. */
   isLow: boolean;
 }

@@ -1,5 +1,6 @@
 // The reading of a text, for the parts that show it; the reader is fetched with the first text.
 import type { Reading } from '../../core/reading';
+import type { VariedReading } from '../../core/varied/varied-puzzle';
 import { leaveRules } from '../shared/state/left-rules';
 
 export class IntakeReader {
@@ -10,6 +11,11 @@ export class IntakeReader {
   readonly read = async (source: Blob): Promise<Reading | undefined> => {
     const { readText } = await import('./core-reader');
     return readText(source);
+  };
+
+  readonly readVaried = async (text: string): Promise<VariedReading | undefined> => {
+    const { readVaried } = await import('./core-reader');
+    return readVaried(text);
   };
 
   readonly show = (reading: Reading | undefined): void => {

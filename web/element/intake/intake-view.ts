@@ -13,6 +13,8 @@ import { pictureStyles } from '../shared/picture/picture-styles';
 import { leaveRules } from '../shared/state/left-rules';
 import { noted } from '../shared/state/position';
 import { intakeStyles } from './intake-styles';
+import { variedMessagesIn } from '../../languages/en/varied';
+import type { VariedRefusal } from '../../core/varied/varied-puzzle';
 import { type IntakeMessages, intakeMessagesIn } from '../../languages/en/intake';
 import { primitiveStyles } from '../shared/look/primitives';
 
@@ -51,7 +53,10 @@ export class RetraceIntake extends LitElement {
 
   #read(reading: Reading, text: IntakeMessages): TemplateResult {
     const [first] = reading.puzzles;
-    const asked = first && isAsked(reading, this.givens) ? this.#question(first, text) : nothing;
+    const asked =
+      first && isAsked(reading, this.givens)
+        ? this.#question(first, text, reading.refusal)
+        : nothing;
     const { count } = reading;
     const header = html`<header class="strip middle">
       ${count > 1 ? html`<h2>${text.count(count, reading.puzzles.length)}</h2>` : nothing}
@@ -65,11 +70,15 @@ export class RetraceIntake extends LitElement {
     </section>`;
   }
 
-  #question(puzzle: FoundPuzzle, text: IntakeMessages): TemplateResult {
+  #question(
+    puzzle: FoundPuzzle,
+    text: IntakeMessages,
+    refusal: VariedRefusal | undefined,
+  ): TemplateResult {
     const rules = puzzle.rules ?? [];
     const isOther = rules[0] === otherSize;
     return html`<p class="error danger" role="alert">
-        ${isOther ? text.otherSize(puzzle.name) : text.rules(puzzle.name, rules)}
+        ${refusal && saysWhy(refusal) ? variedMessagesIn(this.language).refused(puzzle.name, refusal) : isOther ? text.otherSize(puzzle.name) : text.rules(puzzle.name, rules)}
       </p>
       <p class="buttons flow gap-8">
         ${
@@ -133,6 +142,9 @@ export class RetraceIntake extends LitElement {
     this.requestUpdate();
   }
 }
+
+const saysWhy = ({ reason }: VariedRefusal): boolean =>
+  reason !== 'no-puzzle' && reason !== 'classic';
 
 function faultsOf(reading: Reading, text: IntakeMessages): TemplateResult | typeof nothing {
   const { faults, faultCount, commented, passed, count } = reading;

@@ -18,6 +18,8 @@ interface Destinations {
   /** Adds entries and notes to the puzzle that was put last; undo takes them away. */
   restore: (position: Position) => void;
   open: (entry: ViewMode, source: Recording) => void;
+  /** Opens a puzzle with rules beyond the classic ones in the mode for them. */
+  openVaried: (text: string) => void;
   tell: (problem: BoardProblem) => void;
   /** Offers to open a whole list, whether the board has taken its first puzzle or not. */
   offer: (entry: ViewMode, source: Source) => void;
@@ -52,6 +54,9 @@ export function placeIntake(intake: Intake, to: Destinations): void {
     }
     case 'rules':
       showBoard();
+      break;
+    case 'varied':
+      to.openVaried(intake.text);
       break;
     case 'recording': {
       const entry = modes.thatOpens('recording');

@@ -10,6 +10,7 @@ import { puzzlesOfSheet } from '../../core/own-pdf';
 import { noNotes } from '../../core/notes';
 import type { FoundPuzzle, Reading } from '../../core/reading';
 import { maxTextBytes } from '../../core/text';
+import type { VariedReading, VariedRefusal } from '../../core/varied/varied-puzzle';
 import type { IntakeInput } from '../contract/intake-host';
 import { nameOf, plainPuzzleIn, readOwnLink, wrongText } from './own-link';
 
@@ -20,6 +21,8 @@ const recording = /^(?:\ufeff|\u00ef\u00bb\u00bf)?retrace-trace \d/;
 export interface Reader {
   /** Undefined where the source cannot be read; rejects where the reader itself cannot be fetched. */
   read: (source: Blob) => Promise<Reading | undefined>;
+  /** Reads a puzzle with rules beyond the classic ones; undefined where it has no such puzzle. */
+  readVaried: (text: string) => Promise<VariedReading | undefined>;
   /** Shows the reading of the last text or file; undefined where there is nothing to say about it. */
   show: (reading: Reading | undefined) => void;
 }
@@ -122,7 +125,10 @@ async function puzzlesIn(
   } catch {
     return { kind: 'problem', problem: { kind: 'mode-not-loaded' } };
   }
-  if (reading) return intakeOf(reading, origin, source);
+  if (reading) {
+    const intake = intakeOf(reading, origin, source);
+    return (await variedIn(intake, reader, text)) ?? intake;
+  }
   const name = nameOf(origin);
   const isPacked = isGzip(new Uint8Array(await source.slice(0, 2).arrayBuffer()));
   return {
@@ -131,6 +137,39 @@ async function puzzlesIn(
       ? { kind: 'no-text', name, is: 'damaged' }
       : { kind: 'unreadable-file', name },
   };
+}
+
+/** Texts that are longer are no such puzzle: one of 25×25 with a rule for every cell is far shorter. */
+const mostOfVaried = 500_000;
+
+/** The form in which rules are written that the reader of classic puzzles does not know, and passes over. */
+const ofProgram = /N4Ig|^\s*\{/;
+
+/** The puzzle with rules of its own that the reader of classic ones has refused, or has read without them. */
+async function variedIn(
+  intake: Intake,
+  { readVaried }: Reader,
+  text: () => Promise<string>,
+): Promise<Intake | undefined> {
+  const isRefused =
+    intake.kind === 'rules' || (intake.kind === 'problem' && intake.problem.kind === 'wrong-text');
+  if (!isRefused && intake.kind !== 'position') return undefined;
+  const whole = await text();
+  if (whole.length > mostOfVaried || (!isRefused && !ofProgram.test(whole))) return undefined;
+  const varied = await readVaried(whole).catch(() => undefined);
+  if (varied?.kind === 'puzzle') return { kind: 'varied', text: varied.text };
+  return varied && refusedIn(intake, varied);
+}
+
+/** The same with what was not read of its rules. */
+function refusedIn(intake: Intake, refusal: VariedRefusal): Intake | undefined {
+  if (intake.kind === 'rules') return { ...intake, reading: { ...intake.reading, refusal } };
+  if (intake.kind !== 'position' || refusal.reason !== 'rule' || !intake.reading) return undefined;
+  const { reading } = intake;
+  const [first, ...more] = reading.puzzles;
+  if (!first) return undefined;
+  const puzzle = { ...first, rules: [refusal.found] };
+  return { kind: 'rules', puzzle, reading: { ...reading, puzzles: [puzzle, ...more], refusal } };
 }
 
 /** The intake that a reading makes. Faults beside a puzzle are no problem of it: they are told with the reading. */

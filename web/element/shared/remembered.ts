@@ -18,3 +18,11 @@ export function remember(name: string, value: string): void {
     // Without storage the value lasts as long as the page.
   }
 }
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(prefix + name);
+  } catch {
+    // Without storage there was nothing.
+  }
+}

@@ -7,6 +7,7 @@ export const words = {
   watch: 'Watch',
   race: 'Race',
   explain: 'Explain',
+  varied: 'Variants',
   learn: 'Lessons',
   techniques: 'Techniques',
   code: 'Code',

@@ -7,6 +7,7 @@ export const words: ModeNames = {
   watch: '탐색 보기',
   race: '경주',
   explain: '풀이 설명',
+  varied: '변형 규칙',
   learn: '레슨',
   techniques: '기법',
   code: '코드',

@@ -1,6 +1,7 @@
 // Keeps the address bar in step with the page: givens, entries and notes, strategy, mode, the step watched and the page of a
 // lesson. Links bring them back. Modes and pages of lessons are entries of the browser's history.
 import { readLink } from '../../core/link';
+import { variedShown } from '../../element/contract/extra';
 import type { Mode } from '../../element/contract/mode-names';
 import type { RetraceSudoku } from '../../element/retrace-sudoku';
 import type { ModeNamed } from '../places';
@@ -29,7 +30,8 @@ export async function startAddress(
   let begun = false;
   const here = (): Where => {
     const { lesson, page = 1 } = courseIn(courses, sudoku.mode) ?? {};
-    return { mode: sudoku.mode, lesson, page };
+    const { mode, varied } = sudoku;
+    return { mode, lesson, page, varied: mode === 'varied' ? varied : undefined };
   };
 
   const tell = () => {
@@ -67,6 +69,7 @@ export async function startAddress(
 
   // Modes are opened in many ways, but all set the attribute; one change gives one set of records.
   new MutationObserver(tell).observe(sudoku, { attributeFilter: ['mode'] });
+  sudoku.addEventListener(variedShown, tell);
   for (const course of [courses.learn, courses.techniques]) {
     course.addEventListener('change', () => void sudoku.updateComplete.then(tell));
   }
@@ -83,6 +86,7 @@ export async function startAddress(
     begin: () => {
       begun = true;
     },
-    linkTo: (mode) => linkHere(sudoku, shown, { mode, lesson: undefined, page: 1 }),
+    linkTo: (mode) =>
+      linkHere(sudoku, shown, { mode, lesson: undefined, page: 1, varied: undefined }),
   };
 }

@@ -36,7 +36,9 @@ export function guideOf(
 
   const toLink = async () => {
     const { hash: fragment } = location;
-    const { puzzle, strategy, mode, at, order, techniques, lesson, program } = readLink(fragment);
+    const { puzzle, strategy, mode, at, order, techniques, lesson, program, varied } =
+      readLink(fragment);
+    if (varied !== undefined) sudoku.varied = varied;
     const intake = puzzle === undefined ? undefined : readOwnLink(fragment);
     if (intake) sudoku.place(intake);
     const isOfTechniques = mode === 'techniques';
@@ -65,7 +67,8 @@ export function guideOf(
     else if (await film.follow(sudoku, { program, puzzle: grid, at: stepIn(at) })) step.goTo(at);
   };
 
-  const toEntry = ({ mode, lesson, page }: Where) => {
+  const toEntry = ({ mode, lesson, page, varied }: Where) => {
+    if (varied !== undefined) sudoku.varied = varied;
     const course = courseIn(courses, mode);
     if (lesson !== undefined) course?.open(lesson, page);
     else course?.close();

@@ -1,5 +1,5 @@
 // The link that brings back a mode with the board's contents, or a lesson.
-import { formatLessonLink, formatLink } from '../../core/link';
+import { formatLessonLink, formatLink, formatVariedLink } from '../../core/link';
 import type { RetraceSudoku } from '../../element/retrace-sudoku';
 import type { Where } from './history-entries';
 import type { FilmShown } from './film-shown';
@@ -16,6 +16,7 @@ export function linkHere(
   { step, film }: Shown,
   { mode, lesson, page }: Where,
 ): string {
+  if (mode === 'varied') return formatVariedLink(sudoku.varied, mode);
   if (lesson !== undefined) return formatLessonLink(lesson, mode, page);
   const recorded = mode === 'watch' ? sudoku.recorded : undefined;
   if (recorded) {

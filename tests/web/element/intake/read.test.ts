@@ -8,6 +8,8 @@ import { formatPlayLink } from '../../../../web/core/play-link';
 import { maxTextBytes } from '../../../../web/core/text';
 import { sudokuWikiLink } from '../../../../web/element/questions/share/outside-links';
 import { read } from '../../../../web/element/intake/read';
+import type { VariedReading } from '../../../../web/core/varied/varied-puzzle';
+import { blankPuzzle } from '../varied/puzzles';
 import { coreReader } from './core-reader';
 
 function grid(text: string): Grid {
@@ -84,6 +86,36 @@ describe('a text', () => {
     expect(await readText(JSON.stringify(puzzle))).toMatchObject({
       kind: 'rules',
       puzzle: { name: 'Cages', puzzle: grid(first), rules: ['killer', 'diagonal'] },
+    });
+  });
+
+  describe('with rules beyond the classic ones', () => {
+    const cages = (rules: object) =>
+      JSON.stringify({ size: 9, grid: Array(9).fill(Array(9).fill({})), ...rules });
+    const readWith = (text: string, found: VariedReading) =>
+      read(
+        { kind: 'text', text },
+        { reader: { ...reader, readVaried: () => Promise.resolve(found) } },
+      );
+    const refused = { kind: 'refused', reason: 'rule', found: 'wormholes' } as const;
+
+    it('is opened with them where all are known', async () => {
+      const puzzle = { kind: 'puzzle', ...blankPuzzle(9, 3), text: 'N4Ig' } as const;
+      const text = cages({ killercage: [{ cells: ['R1C1', 'R1C2'], value: '3' }] });
+      expect(await readWith(text, puzzle)).toEqual({ kind: 'varied', text: 'N4Ig' });
+    });
+
+    it('tells the one that is not known, also where the classic reader passes over it', async () => {
+      for (const rules of [{ 'diagonal+': true }, { wormholes: [1] }]) {
+        expect(await readWith(cages(rules), refused)).toMatchObject({
+          kind: 'rules',
+          reading: { refusal: { found: 'wormholes' } },
+        });
+      }
+    });
+
+    it('is no matter for a plain puzzle', async () => {
+      expect(await readWith(first, refused)).toMatchObject({ kind: 'position' });
     });
   });
 

@@ -1,0 +1,138 @@
+// Puzzles of any size with any rules: brought as a link or text, drawn, played, checked, solved, kept.
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { button, expectReady, open, paste } from './support/sudoku';
+import { expect, test } from './support/test';
+
+/** tests/puzzles/varied.tsv: title, author, licence, source, packed puzzle, answer. */
+const published = readFileSync(new URL('../puzzles/varied.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .map((line) => line.split('\t'));
+
+const killer = (() => {
+  const [, , , , packed = '', answer = ''] =
+    published.find(([title]) => title?.includes('Palindrome Killer')) ?? [];
+  return { link: `https://f-puzzles.com/?load=${packed}`, answer };
+})();
+
+const six = '1..4.6\n.5..2.\n2.1..4\n..42.1\n31..4.\n.4.3.2\n';
+
+const cellAt = (page: Page, cell: number): Locator =>
+  page.locator(`retrace-varied-view [data-cell="${cell}"]`);
+const said = (page: Page): Locator => page.locator('retrace-varied-view').getByRole('status');
+
+/** Brings a puzzle by pasting it on the page, and waits until its board has so many cells. */
+async function bring(page: Page, text: string, cells = 81): Promise<void> {
+  await open(page);
+  await paste(page, text);
+  await expect(page.locator('retrace-varied-view').getByRole('gridcell')).toHaveCount(cells);
+}
+
+test('a killer is brought as a link, and played to its answer by keys', async ({ page }) => {
+  test.slow();
+  await bring(page, killer.link);
+  await expect(page.getByRole('heading', { name: 'Aug. 18, 23: Palindrome Killer' })).toBeVisible();
+  await expect(page.getByText('A grey line reads the same in both directions.')).toBeVisible();
+  await cellAt(page, 0).click();
+  for (const [at, digit] of Array.from(killer.answer).entries()) {
+    await page.keyboard.press(digit);
+    await expect(cellAt(page, at)).toHaveText(digit);
+    // At the end of a row the cell below the first one follows.
+    await page.keyboard.press('ArrowRight');
+    if (at % 9 === 8) await page.keyboard.press('ArrowDown');
+  }
+  await expect(said(page)).toHaveText('Solved: every cell is filled, and every rule holds.');
+  await expect(page.locator('retrace-varied-view [aria-invalid]')).toHaveCount(0);
+});
+
+test('a wrong digit names its cage, and a reload and the address bring the game back', async ({
+  page,
+}) => {
+  await bring(page, killer.link);
+  // Cells 9 and 10 are a cage of 3.
+  await expect(cellAt(page, 9)).toHaveAccessibleName('row 2, column 1, blank, in a cage of 3');
+  await cellAt(page, 9).click();
+  await page.keyboard.press('9');
+  await expect(said(page)).toHaveText('The cage of 3 is broken: r2c1.');
+  await expect(cellAt(page, 9)).toHaveAccessibleName(/rule broken$/);
+  await page.keyboard.press('1');
+  await expect(said(page)).toContainText('No rule is broken.');
+  await button(page, 'Corner').click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('2');
+  await page.reload();
+  await expect(cellAt(page, 9)).toHaveText('1');
+  await expect(cellAt(page, 10)).toHaveAccessibleName(
+    'row 2, column 2, blank, notes 2, on a palindrome, in a cage of 3',
+  );
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
+  await expect(cellAt(page, 9)).toHaveText('9');
+  await button(page, 'Check').click();
+  await expect(said(page)).toHaveText('Wrong: r2c1.');
+  // The address alone leads to the same game.
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(cellAt(page, 9)).toHaveText('9');
+});
+
+test('Back leads to the board from before, and Forward to the puzzle', async ({ page }) => {
+  await bring(page, killer.link);
+  await page.goBack();
+  await expect(page.locator('retrace-varied-view')).toHaveCount(0);
+  await expect(page.getByRole('gridcell')).toHaveCount(81);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Aug. 18, 23: Palindrome Killer' })).toBeVisible();
+});
+
+test('a text of 6×6 is solved, and the answer is taken back by one undo', async ({ page }) => {
+  await bring(page, six, 36);
+  await button(page, 'Solve').click();
+  await expect(said(page)).toHaveText(/This is (the only answer|one of several answers)/);
+  await expect(page.locator('retrace-varied-view .cell:empty')).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await expect(cellAt(page, 1)).toHaveText('');
+  await expect(said(page)).toContainText('of 36 cells filled. No rule is broken.');
+});
+
+test('16×16 is played by two digits, letters and touch on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await bring(page, `${'.'.repeat(16)}\n`.repeat(15) + `${'.'.repeat(12)}FG1.`, 256);
+  await cellAt(page, 0).click();
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await expect(cellAt(page, 0)).toHaveText('12');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('a');
+  await expect(cellAt(page, 1)).toHaveText('10');
+  // The focus brings the last row into view, and nothing is wider than the screen.
+  await page.keyboard.press('ControlOrMeta+End');
+  await expect(cellAt(page, 255)).toBeInViewport();
+  await button(page, 'Enter 16').click();
+  await expect(said(page)).toHaveText(/Contradiction: r16c14, r16c16 are equal\./);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('a puzzle with a rule that is not known names it and opens nothing', async ({ page }) => {
+  const puzzle = {
+    size: 9,
+    title: 'Odd one',
+    grid: Array(9).fill(Array(9).fill({})),
+    wormholes: [1],
+  };
+  await open(page);
+  await paste(page, JSON.stringify(puzzle));
+  await expect(page.getByRole('alert').filter({ hasText: 'wormholes' })).toBeVisible();
+  await expect(page.locator('retrace-varied-view')).toHaveCount(0);
+});
+
+test('the mode is accessible, in Korean as well', async ({ page }) => {
+  await bring(page, killer.link);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '한국어' }).click();
+  await expect(cellAt(page, 9)).toHaveAccessibleName('2행 1열, 빈칸, 합이 3인 케이지');
+  await expectReady(page);
+  await expectAccessible(page);
+});

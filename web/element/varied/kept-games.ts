@@ -1,0 +1,136 @@
+// Games that outlive the page: each with its puzzle and its undo history, written at once with every change, so that neither a reload
+// nor a crash loses one. Another tab of the browser hears of it. Without storage a game lasts as long as the page.
+import { isRecord } from '../shared/records';
+import { forget, recall, remember } from '../shared/remembered';
+import { longestPast } from '../shared/state/history';
+import { blankSheet, type Game, type Sheet } from './game';
+
+const fields = ['digits', 'corner', 'centre'] as const;
+
+/** A game in the list. */
+export interface KeptRow {
+  id: string;
+  title: string;
+  size: number;
+}
+
+/** The most games; the ones not played for longest are forgotten. */
+const mostGames = 60;
+const listName = 'varied-games';
+const nameOf = (id: string) => `varied-${id}`;
+
+/** The key of the storage, as its event names it. */
+export const isStored = (key: string | null, id: string): boolean =>
+  key?.endsWith(nameOf(id)) ?? false;
+
+/** A name for a text: two hashes of it. */
+export function idOf(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x1000193];
+  for (let at = 0; at < text.length; at++) {
+    one = Math.imul(one ^ text.charCodeAt(at), 0x1000193);
+    other = Math.imul(other + text.charCodeAt(at), 0x5bd1e995) ^ (other >>> 15);
+  }
+  return [one, other].map((each) => (each >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+/** The games of this browser, the one that was played last first. */
+export function keptRows(): readonly KeptRow[] {
+  const rows = parsed(recall(listName));
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row: unknown) =>
+    isRecord(row) &&
+    typeof row.id === 'string' &&
+    typeof row.title === 'string' &&
+    typeof row.size === 'number'
+      ? [{ id: row.id, title: row.title, size: row.size }]
+      : [],
+  );
+}
+
+/** The text of a kept game's puzzle. */
+export function keptText(id: string): string | undefined {
+  const kept = parsed(recall(nameOf(id)));
+  return isRecord(kept) && typeof kept.text === 'string' ? kept.text : undefined;
+}
+
+export function keepGame(row: KeptRow, text: string, game: Game): void {
+  remember(nameOf(row.id), JSON.stringify({ version: 1, text, ...packedGame(game) }));
+  const rows = [row, ...keptRows().filter(({ id }) => id !== row.id)];
+  for (const { id } of rows.splice(mostGames)) forget(nameOf(id));
+  remember(listName, JSON.stringify(rows));
+}
+
+/** The kept game of a puzzle; undefined where there is none, or none of these cells. */
+export function keptGame(id: string, givens: readonly number[], digits: number): Game | undefined {
+  const kept = parsed(recall(nameOf(id)));
+  if (!isRecord(kept) || kept.version !== 1 || !Array.isArray(kept.changes)) return undefined;
+  const { past } = kept;
+  const first = blankSheet(givens);
+  const begin = Array.isArray(kept.begin) ? withChange(first, kept.begin, digits) : undefined;
+  if (!begin) return undefined;
+  const sheets = [begin];
+  for (const change of kept.changes.slice(0, 2 * longestPast)) {
+    const next = withChange(sheets.at(-1) ?? first, change, digits);
+    if (!next) return undefined;
+    sheets.push(next);
+  }
+  const present = typeof past === 'number' ? sheets[past] : undefined;
+  if (!present || typeof past !== 'number') return undefined;
+  const isGiven = (sheet: Sheet) =>
+    givens.every((given, cell) => given === 0 || sheet.digits[cell] === given);
+  if (!sheets.every(isGiven)) return undefined;
+  return { past: sheets.slice(0, past), present, future: sheets.slice(past + 1) };
+}
+
+/** From the first position on only what changes: three numbers for each, its field, its cell and its new value. */
+function packedGame({ past, present, future }: Game) {
+  const sheets = [...past, present, ...future];
+  const blank = sheets[0] ? blankSheet(sheets[0].digits.map(() => 0)) : undefined;
+  const changes = sheets.slice(1).map((sheet, i) => changeTo(sheets[i], sheet));
+  return { begin: changeTo(blank, sheets[0]), changes, past: past.length };
+}
+
+function changeTo(from: Sheet | undefined, to: Sheet | undefined): number[] {
+  if (!from || !to) return [];
+  return fields.flatMap((field, index) =>
+    from[field] === to[field]
+      ? []
+      : to[field].flatMap((value, cell) =>
+          value === from[field][cell] ? [] : [index, cell, value],
+        ),
+  );
+}
+
+/** Undefined where a change is not one of such a board. */
+function withChange(sheet: Sheet, change: unknown, digits: number): Sheet | undefined {
+  const numbers = numbersIn(change);
+  if (!numbers || numbers.length % 3 !== 0) return undefined;
+  const next = { digits: [...sheet.digits], corner: [...sheet.corner], centre: [...sheet.centre] };
+  for (let at = 0; at < numbers.length; at += 3) {
+    const [index = -1, cell = -1, value = -1] = numbers.slice(at, at + 3);
+    const field = fields[index];
+    if (field === undefined) return undefined;
+    const most = field === 'digits' ? digits : 2 ** (digits + 1) - 1;
+    if (cell < 0 || cell >= sheet.digits.length || value < 0 || value > most) return undefined;
+    next[field][cell] = value;
+  }
+  return next;
+}
+
+function numbersIn(value: unknown): readonly number[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const numbers = value.filter(
+    (each: unknown) => typeof each === 'number' && Number.isInteger(each),
+  );
+  return numbers.length === value.length ? numbers.map(Number) : undefined;
+}
+
+function parsed(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+// `varied` mode, as entries register it: puzzles of any size with any rules.
+import { html } from 'lit';
+import type { ViewMode } from '../contract/mode-entry';
+
+declare module '../contract/mode-names' {
+  interface OtherModes {
+    varied: ViewMode<'varied'>;
+  }
+}
+
+export const variedMode: ViewMode<'varied'> = {
+  name: 'varied',
+  place: 'play',
+  tag: 'retrace-varied-view',
+  load: () => import('./varied-view'),
+  view: (input) => html`<retrace-varied-view .input=${input}></retrace-varied-view>`,
+  hidesPuzzle: true,
+  opens: 'varied',
+};
