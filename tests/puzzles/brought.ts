@@ -259,6 +259,14 @@ export const brought: readonly BroughtKind[] = [
         .join('\n')}`,
   },
   {
+    en: 'A column of boards before the cells',
+    write: (p) =>
+      [
+        'board,r,c,value',
+        ...givens(p).map((each) => ['A', each.row, each.column, each.digit].join(',')),
+      ].join('\n'),
+  },
+  {
     en: 'A matrix of MATLAB',
     write: (p) =>
       `B = [${givens(p)

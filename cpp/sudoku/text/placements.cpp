@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 #include <utility>
 
 #include "sudoku/text/placed_numbers.hpp"
 #include "sudoku/text/placed_order.hpp"
+#include "sudoku/text/trimmed.hpp"
 
 namespace retrace::text {
 namespace {
@@ -171,6 +173,47 @@ OddGrid read_list(const std::vector<std::string>& lines, bool at_end, const Read
     return {Verdict::done, {*list.board(), {}}, lines.size()};
 }
 
+std::size_t end_of_first(std::string_view line) {
+    return std::min(line.find_first_of(",;\t"), line.size());
+}
+
+// "board,r,c,value" above the cells of several boards, one below the other.
+OddGrid read_boards(const std::vector<std::string>& lines, bool at_end) {
+    const auto behind_first = [](std::string_view line) {
+        return line.substr(std::min(end_of_first(line) + 1, line.size()));
+    };
+    const std::string_view first = trimmed(lines.front());
+    const std::string_view name = first.substr(0, end_of_first(first));
+    const bool is_name = !name.empty() && std::all_of(name.begin(), name.end(), is_of_name);
+    if (!is_name || !heading_of_columns(behind_first(first))) return {};
+    if (lines.size() == 1 && !at_end) return {Verdict::more, {}, 0};
+    std::vector<Finding> found;
+    std::size_t i = 1;
+    for (bool is_of_list = true; is_of_list && i < lines.size();) {
+        const auto board_of_line = [&lines](std::size_t at) {
+            return std::string_view(lines[at]).substr(0, end_of_first(lines[at]));
+        };
+        const std::string_view board = board_of_line(i);
+        List list(heading_of_columns(behind_first(first)));
+        for (; i < lines.size() && board_of_line(i) == board; ++i) {
+            const auto numbers = numbers_of(behind_first(lines[i]), false);
+            is_of_list = numbers && list.read(*numbers);
+            if (!is_of_list) break;
+        }
+        if (i == lines.size() && !at_end) return {Verdict::more, {}, 0};
+        if (list.is_whole()) {
+            found.push_back({*list.board(), {}});
+        } else if (is_of_list) {
+            return {};
+        }
+    }
+    if (found.empty()) return {};
+    OddGrid grid{Verdict::done, std::move(found.front()), i};
+    grid.beside.assign(std::make_move_iterator(found.begin() + 1),
+                       std::make_move_iterator(found.end()));
+    return grid;
+}
+
 }  // namespace
 
 OddGrid read_placements(const std::vector<std::string>& lines, bool at_end) {
@@ -184,6 +227,7 @@ OddGrid read_placements(const std::vector<std::string>& lines, bool at_end) {
     if (is_done(read_list(lines, at_end, plain))) return more;
     if (is_done(read_list(lines, at_end, lettered))) return more;
     if (is_done(read_list(lines, at_end, numbers_in_threes))) return more;
+    if (is_done(read_boards(lines, at_end))) return more;
     return more;
 }
 
