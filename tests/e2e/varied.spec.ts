@@ -135,4 +135,9 @@ test('the mode is accessible, in Korean as well', async ({ page }) => {
   await expect(cellAt(page, 9)).toHaveAccessibleName('2행 1열, 빈칸, 합이 3인 케이지');
   await expectReady(page);
   await expectAccessible(page);
+  // No sentence of the rules reaches beyond the window.
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond).toBe(0);
 });

@@ -240,6 +240,8 @@ const places = css`
   }
   .rules {
     display: block;
+  }
+  .about .rules :is(dt, dd) {
     white-space: normal;
   }
   .about .buttons {

@@ -192,6 +192,13 @@ export const drawingStyles = css`
 
   /* No colours: lines are told apart by the list of rules and the names of cells. */
   @media (forced-colors: active) {
+    .paper-sheet {
+      fill: Canvas;
+    }
+    /* A digit is read on a thin line. */
+    .stroke:is(.thermometer, .palindrome) {
+      stroke-width: 0.08;
+    }
     .stroke.stroke {
       stroke: GrayText;
     }
