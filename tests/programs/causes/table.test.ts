@@ -1,4 +1,4 @@
-// The table of wrong programs: sixty in four languages, of every kind of mistake.
+// The table of wrong programs: more than sixty in four languages, of every kind of mistake.
 import { expect, it } from 'vitest';
 import { programLanguages } from '../../../web/core/program-languages';
 import { wrongPrograms } from './wrong-programs';
@@ -8,10 +8,11 @@ const mistakes = [
   ...['output', 'type', 'recursion', 'flags', 'input'],
 ];
 
-it('has fifteen programs a language, each once', () => {
+it('has at least fifteen programs a language, each once', () => {
   for (const language of programLanguages) {
     const names = wrongPrograms(language).map(({ name }) => name);
-    expect(new Set(names).size).toBe(15);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThanOrEqual(15);
   }
 });
 

@@ -44,6 +44,7 @@ const kindsOf: Record<Cause['kind'], true> = {
   output: true,
   unwritten: true,
   input: true,
+  'shared-row': true,
   'other-problem': true,
 };
 const isKind = (text: string): text is Cause['kind'] => Object.hasOwn(kindsOf, text);

@@ -85,6 +85,7 @@ function lessonsOnCause(cause: Cause): readonly Taught[] {
     case 'crash':
       return cause.crash === 'no-return' ? ['stopping'] : [];
     case 'input':
+    case 'shared-row':
     case 'unwritten':
     case 'no-file':
       return ['rules'];
@@ -112,6 +113,7 @@ function ruleLessons(flaw: FlawKind | undefined): readonly Taught[] {
     case 'part':
     case 'both':
     case 'all-three':
+    case 'itself':
     case 'untried':
     case undefined:
       return ['pruning'];

@@ -1,5 +1,12 @@
 // English texts of Code mode on why a program is wrong. Text between backticks is shown as code.
-import type { Cause, KnownException, OutputFlaw, Reading, Spot } from '../../core/code/cause/cause';
+import type {
+  Cause,
+  Check,
+  KnownException,
+  OutputFlaw,
+  Reading,
+  Spot,
+} from '../../core/code/cause/cause';
 import type { OtherProblem } from '../../core/code/cause/other-problem';
 import type { Flaw, HouseKind, Part } from '../../core/code/cause/rules-kept';
 import { cellName } from '../../core/cell';
@@ -13,6 +20,7 @@ const list = new Intl.ListFormat('en');
 const houses: Readonly<Record<HouseKind, string>> = { row: 'row', column: 'column', box: 'box' };
 const housesOf = (kinds: readonly HouseKind[]) => list.format(kinds.map((kind) => houses[kind]));
 const at = (line: number | undefined) => (line === undefined ? '' : ` by line ${line}`);
+const asking = ({ call, line }: Check) => `\`${call}\` (line ${line})`;
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The problems of Baekjoon, by their names there. */
@@ -56,7 +64,7 @@ function flawed(
       const begin =
         from === undefined
           ? ''
-          : ` For ${cellName(cell)} it begins at ${from} in place of ${right}.`;
+          : ` For ${cellName(cell)} it begins at ${cellName(from)} in place of ${cellName(right)}.`;
       return `The check of the box reads other cells than those of the box.${begin} A box begins at \`${way.corner('r')}\`, \`${way.corner('c')}\`${now}.`;
     }
     case 'other-cells':
@@ -75,6 +83,8 @@ function flawed(
       return `A digit is refused only where both the ${houses[flaw.houses[0]]} and the ${houses[flaw.houses[1]]} have it: \`${way.or}\` is needed in place of \`${way.and}\`.`;
     case 'all-three':
       return `A digit is refused only where row, column and box have it: \`${way.or}\` is needed in place of \`${way.and}\`.`;
+    case 'itself':
+      return `Every digit is refused: it stands on the board already when it is looked at, and the check meets it in its own cell. Leave that cell out, or check before you write${now}.`;
     case 'untried':
       return `It never tries ${flaw.digits.join(' and ')}.`;
   }
@@ -84,14 +94,14 @@ function clash(cause: Of<'clash'>, language: ProgramLanguage): string {
   const { step, cell, digit, other, house, line, flaw, check, counts, spot } = cause;
   const met = `${cause.isOtherGiven ? 'given ' : ''}${digit}`;
   const first = `Step ${step}: the ${digit} in ${cellName(cell)} meets the ${met} of the same ${houses[house]} in ${cellName(other)}; it was put there${at(line)}.`;
-  const asked = check === undefined ? '' : ` \`${check}\` should have refused it.`;
+  const asked = check === undefined ? '' : ` ${asking(check)} should have refused it.`;
   const many = `${counts.clashing} of the ${counts.of} digits that it put clash like this.`;
   return `${first}${asked} ${flaw ? flawed(flaw, cell, spot, language) : many}`;
 }
 
 function refused(cause: Of<'refused'>, language: ProgramLanguage): string {
   const { step, cell, digit, flaw, check, spot } = cause;
-  const by = check === undefined ? 'the program refused it' : `\`${check}\` refused it`;
+  const by = check === undefined ? 'the program refused it' : `${asking(check)} refused it`;
   const first = `Step ${step}: ${cellName(cell)} may take ${digit}, which no cell of its row, column or box has; ${by}.`;
   return flaw ? `${first} ${flawed(flaw, cell, spot, language)}` : first;
 }
@@ -195,6 +205,10 @@ const readings = (reads: Reading, language: ProgramLanguage, spot: Spot | undefi
   switch (reads) {
     case 'texts':
       return `The board holds texts, and \`'0'\` is not 0, so the search finds no blank${here}. Turn them into numbers: \`${way.number}\`.`;
+    case 'unmet':
+      return `The board holds texts and the search puts numbers, and \`'5'\` is not the same as \`5\`, so no given is ever met${here}. Turn them into numbers: \`${way.number}\`.`;
+    case 'words':
+      return `The digits of 2580 have blanks between them, so what is read for a row ends behind its first digit${here}. Read nine numbers for each row: \`${way.split}\`.`;
     case 'glued':
       return `The digits of 2239 stand side by side, so a whole line is read as one value${here}. Take it character by character: \`${way.characters}\`.`;
     case 'blanks':
@@ -238,7 +252,7 @@ export const causeWords = {
       case 'exit-code':
         return runWords.exitCode(cause.code);
       case 'over-given':
-        return `After step ${cause.step} the program ${cause.digit === 0 ? `empties ${cellName(cause.cell)}, which is the given ${cause.given}` : `puts ${cause.digit} over the given ${cause.given} in ${cellName(cause.cell)}`}${at(cause.line)}: only blanks may be changed.`;
+        return `After step ${cause.step} the program ${cause.digit === 0 ? `empties ${cellName(cause.cell)}, which is the given ${cause.given}` : `puts ${cause.digit} over the given ${cause.given} in ${cellName(cause.cell)}`}${at(cause.line)}: only blanks may be changed.${cause.spot?.text === undefined ? '' : ` Behind \`${cause.spot.text}\` the call goes on with the same cell: \`return\` there.`}`;
       case 'clash':
         return clash(cause, language);
       case 'refused':
@@ -277,6 +291,8 @@ export const causeWords = {
           : readings(cause.reads, language, cause.spot);
       case 'input':
         return readings(cause.reads, language, cause.spot);
+      case 'shared-row':
+        return `All rows of \`${cause.array}\` are one and the same, so what is written into one stands in all of them. Make each row by itself: \`${cause.spot.better ?? ''}\`.`;
       case 'other-problem':
         return `The program neither reads nor prints a Sudoku${cause.like === undefined ? '' : `: it looks like one for ${problems[cause.like]}`}.`;
     }

@@ -1,5 +1,12 @@
 // Korean texts of Code mode on why a program is wrong.
-import type { Cause, KnownException, OutputFlaw, Reading, Spot } from '../../core/code/cause/cause';
+import type {
+  Cause,
+  Check,
+  KnownException,
+  OutputFlaw,
+  Reading,
+  Spot,
+} from '../../core/code/cause/cause';
 import type { OtherProblem } from '../../core/code/cause/other-problem';
 import type { Flaw, HouseKind, Part } from '../../core/code/cause/rules-kept';
 import { cornersOf, ways } from '../../core/code/cause/ways-written';
@@ -14,6 +21,7 @@ type Of<Kind extends Cause['kind']> = Extract<Cause, { kind: Kind }>;
 const houses: Readonly<Record<HouseKind, string>> = { row: '행', column: '열', box: '박스' };
 const housesOf = (kinds: readonly HouseKind[]) => kinds.map((kind) => houses[kind]).join('·');
 const at = (line: number | undefined) => (line === undefined ? '' : ` ${line}번째 줄에서`);
+const asking = ({ call, line }: Check) => `${line}번째 줄의 \`${call}\``;
 const topic = (word: string) => `${word}${particle.topic(word)}`;
 const subject = (word: string) => `${word}${particle.subject(word)}`;
 const object = (word: string) => `${word}${particle.object(word)}`;
@@ -58,7 +66,7 @@ function flawed(
       const begin =
         from === undefined
           ? ''
-          : ` ${cellName(cell)}의 박스는 ${right}에서 시작하는데 ${from}에서 시작합니다.`;
+          : ` ${cellName(cell)}의 박스는 ${cellName(right)}에서 시작해야 하는데 ${cellName(from)}에서 시작합니다.`;
       return `박스 검사가 박스가 아닌 칸을 읽습니다.${begin} 박스의 시작은 \`${way.corner('r')}\`, \`${way.corner('c')}\`입니다.${now}`;
     }
     case 'other-cells':
@@ -77,6 +85,8 @@ function flawed(
       return `${houses[flaw.houses[0]]}에도 ${houses[flaw.houses[1]]}에도 있을 때만 거릅니다. \`${way.and}\`가 아니라 \`${way.or}\`를 써야 합니다.`;
     case 'all-three':
       return `행·열·박스에 모두 있을 때만 거릅니다. \`${way.and}\`가 아니라 \`${way.or}\`를 써야 합니다.`;
+    case 'itself':
+      return `모든 숫자를 거릅니다. 검사할 때 숫자가 이미 판에 있어서 자기 칸의 숫자와 겹친다고 봅니다. 자기 칸은 빼고 비교하거나, 넣기 전에 검사하세요.${now}`;
     case 'untried':
       return `${object(flaw.digits.join(', '))} 넣어 보지 않습니다.`;
   }
@@ -86,14 +96,14 @@ function clash(cause: Of<'clash'>, language: ProgramLanguage): string {
   const { step, cell, digit, other, house, line, flaw, check, counts, spot } = cause;
   const met = `${cause.isOtherGiven ? '주어진 ' : ''}${digit}`;
   const first = `${step}단계:${at(line)} ${cellName(cell)}에 넣은 ${subject(`${digit}`)} 같은 ${houses[house]}의 ${cellName(other)}에 있는 ${met}${particle.together(`${digit}`)} 겹칩니다.`;
-  const asked = check === undefined ? '' : ` \`${check}\`에서 걸러야 했습니다.`;
+  const asked = check === undefined ? '' : ` ${asking(check)}에서 걸러야 했습니다.`;
   const many = `넣은 숫자 ${counts.of}개 가운데 ${counts.clashing}개가 이렇게 겹칩니다.`;
   return `${first}${asked} ${flaw ? flawed(flaw, cell, spot, language) : many}`;
 }
 
 function refused(cause: Of<'refused'>, language: ProgramLanguage): string {
   const { step, cell, digit, flaw, check, spot } = cause;
-  const by = check === undefined ? '넣지 않았습니다' : `\`${check}\`에서 걸렀습니다`;
+  const by = check === undefined ? '넣지 않았습니다' : `${asking(check)}에서 걸렀습니다`;
   const first = `${step}단계: ${cellName(cell)}의 행·열·박스에는 ${subject(`${digit}`)} 없으니 넣을 수 있는데도 ${by}.`;
   return flaw ? `${first} ${flawed(flaw, cell, spot, language)}` : first;
 }
@@ -197,6 +207,10 @@ const readings = (reads: Reading, language: ProgramLanguage, spot: Spot | undefi
   switch (reads) {
     case 'texts':
       return `판에 문자열이 들어 있고 \`'0'\`은 0이 아니어서, 빈칸을 하나도 찾지 못합니다.${here} 수로 바꾸세요: \`${way.number}\`.`;
+    case 'unmet':
+      return `판에는 문자열이 있는데 탐색은 수를 넣습니다. \`'5'\`와 \`5\`는 같지 않아서 주어진 수와 겹치는지 알지 못합니다.${here} 수로 바꾸세요: \`${way.number}\`.`;
+    case 'words':
+      return `2580의 숫자 사이에는 공백이 있어서, 한 행을 읽으면 첫 숫자에서 끝납니다.${here} 행마다 수 아홉 개를 읽으세요: \`${way.split}\`.`;
     case 'glued':
       return `2239의 숫자는 붙어 있어서 한 줄을 값 하나로 읽습니다.${here} 한 글자씩 읽으세요: \`${way.characters}\`.`;
     case 'blanks':
@@ -237,7 +251,7 @@ export const causeWords: typeof english = {
       case 'exit-code':
         return runWords.exitCode(cause.code);
       case 'over-given':
-        return `${cause.step}단계 다음에${at(cause.line)} ${cause.digit === 0 ? `${cellName(cause.cell)}에 주어진 ${object(`${cause.given}`)} 지웁니다` : `${cellName(cause.cell)}에 주어진 ${cause.given} 위에 ${object(`${cause.digit}`)} 씁니다`}. 빈칸만 바꿔야 합니다.`;
+        return `${cause.step}단계 다음에${at(cause.line)} ${cause.digit === 0 ? `${cellName(cause.cell)}에 주어진 ${object(`${cause.given}`)} 지웁니다` : `${cellName(cause.cell)}에 주어진 ${cause.given} 위에 ${object(`${cause.digit}`)} 씁니다`}. 빈칸만 바꿔야 합니다.${cause.spot?.text === undefined ? '' : ` \`${cause.spot.text}\` 다음에도 같은 칸에서 계속합니다. 거기서 \`return\` 하세요.`}`;
       case 'clash':
         return clash(cause, language);
       case 'refused':
@@ -276,6 +290,8 @@ export const causeWords: typeof english = {
           : readings(cause.reads, language, cause.spot);
       case 'input':
         return readings(cause.reads, language, cause.spot);
+      case 'shared-row':
+        return `\`${cause.array}\`의 모든 행이 사실은 같은 한 행이라, 한 행에 쓰면 모든 행이 바뀝니다. 행을 하나씩 따로 만드세요: \`${cause.spot.better ?? ''}\`.`;
       case 'other-problem':
         return `스도쿠를 읽지도 출력하지도 않습니다${cause.like === undefined ? '' : `. ${problems[cause.like]}을 푸는 프로그램으로 보입니다`}.`;
     }

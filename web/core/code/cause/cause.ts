@@ -18,7 +18,13 @@ interface Placed {
   /** The line that is to be changed; without one the program has none that could be named. */
   spot?: Spot | undefined;
   /** The function that looks at the rules. */
-  check?: string | undefined;
+  check?: Check | undefined;
+}
+
+export interface Check {
+  /** The call by which it was asked, or else its name. */
+  call: string;
+  line: number;
 }
 
 /** `step`: of the film, from 1; the board is shown as it is after it. */
@@ -115,7 +121,9 @@ export type Cause =
     } & Placed)
   | ({ kind: 'output'; what: OutputFlaw } & Placed)
   | ({ kind: 'unwritten'; isAsRead: boolean; reads?: Reading | undefined } & Placed)
-  | ({ kind: 'input'; reads: Reading } & Placed)
+  | ({ kind: 'input'; reads: Reading; step?: number; cell?: number } & Placed)
+  /** An array whose rows are one and the same. */
+  | { kind: 'shared-row'; array: string; spot: Spot }
   | { kind: 'other-problem'; like: OtherProblem | undefined };
 
 export type KnownException =
@@ -139,6 +147,10 @@ export type KnownException =
 export type Reading =
   /** Texts are kept where numbers are compared. */
   | 'texts'
+  /** The same, and blanks are found, but no digit of the search equals a text. */
+  | 'unmet'
+  /** A row is read up to its first blank. */
+  | 'words'
   /** Digits that stand side by side are read as one number. */
   | 'glued'
   /** Digits with blanks between them are read as characters. */

@@ -1,12 +1,12 @@
 // The first wrong step of a film, held against the rules and against the search that it is meant to be.
-import { cellsOf, columnOf, housesOf, rowOf } from '../../cell';
-import { isSolved } from '../../contradiction';
-import { digitAt, gridOf, type Grid } from '../../grid';
-import type { PackedStep } from '../packed-film';
+import { digitAt } from '../../grid';
 import type { OverGiven } from '../run';
-import type { Cause, Spot } from './cause';
-import { blanksOf, boardOf, triesIn, type Stale, type Tries, type Try } from './film-tries';
-import { span, type ProgramText } from './program-text';
+import type { Cause, Check, Spot } from './cause';
+import { callOf } from './check-call';
+import { solvedAt, writingLine, type FilmSeen } from './film-seen';
+import { boardOf, triesIn, type Stale, type Tries, type Try } from './film-tries';
+import { keptCellOf, passedOver } from './passed-over';
+import type { ProgramText } from './program-text';
 import { readingLines } from './reading';
 import {
   explains,
@@ -24,23 +24,11 @@ import {
   flagsBy,
   oddCorner,
   sameCorner,
+  goingOnSpot,
   spotOf,
   spotOn,
-  targetOn,
   untriedSpot,
 } from './where';
-
-export interface FilmSeen {
-  steps: readonly PackedStep[];
-  isCut: boolean;
-  overGiven?: OverGiven | undefined;
-  puzzle: Grid;
-  text: ProgramText;
-  /** The only right answer, where the problem wants the first one. */
-  answer?: Grid | undefined;
-  /** Whether the program ended by itself. */
-  hasEnded: boolean;
-}
 
 const kinds: readonly HouseKind[] = ['row', 'column', 'box'];
 
@@ -60,28 +48,11 @@ export function wrongStep(seen: FilmSeen): Cause | undefined {
 
 const stepOf = (cause: Cause) => ('step' in cause ? cause.step : undefined);
 
-/** The step after which the board was first a solution. */
-export function solvedAt({
-  steps,
-  puzzle,
-}: Pick<FilmSeen, 'steps' | 'puzzle'>): number | undefined {
-  const board = boardOf(puzzle);
-  let blanks = board.filter((digit) => digit === 0).length;
-  for (const [index, { cell, digit }] of steps.entries()) {
-    blanks += Number(digit === 0) - Number(board[cell] === 0);
-    board[cell] = digit;
-    const grid = blanks === 0 && digit !== 0 && gridOf(board.join(''));
-    if (grid && isSolved(grid)) return index + 1;
-  }
-  return undefined;
-}
-
 function overGivenCause({ step, cell, digit, line }: OverGiven, { puzzle, text }: FilmSeen): Cause {
-  const check = line === 0 ? undefined : checkOf(text, line);
   return {
     kind: 'over-given',
     ...{ step, cell, digit, given: digitAt(puzzle, cell), line: line || undefined },
-    check: check?.name,
+    spot: line === 0 ? undefined : goingOnSpot(text, line),
   };
 }
 
@@ -174,7 +145,7 @@ function clash(
     line: line || undefined,
     ...(flaw && { flaw }),
     counts: { clashing: clashing.length, of: taken.length },
-    ...placed(text, line, flaw),
+    ...placed(text, line, flaw, wrong),
   };
 }
 
@@ -230,13 +201,18 @@ function placed(
   text: ProgramText,
   line: number,
   flaw: Flaw | undefined,
-): { spot?: Spot; check?: string } {
+  asked: Pick<Try, 'cell' | 'digit'>,
+): { spot?: Spot; check?: Check } {
   if (line === 0) return {};
   const spot = flaw && spotOf(text, flaw, line);
   const check = checkOf(text, line);
   const at =
     spot ?? (flaw?.kind === 'givens-missing' ? readSpot(text) : check && { line: check.line });
-  return { ...(at && { spot: at }), ...(check && { check: check.name }) };
+  const call = check && callOf(text, { line, name: check.name }, asked);
+  return {
+    ...(at && { spot: at }),
+    ...(check && { check: { call: call ?? check.name, line: check.line } }),
+  };
 }
 
 /** The line that reads the board last, where its givens would have to be marked. */
@@ -246,7 +222,11 @@ function refused({ tries, seen, wrong }: Broken, flaws: readonly Flaw[]): Cause 
   const { text } = seen;
   const { cell, digit, step } = wrong;
   const line = writingLine(tries, seen);
-  const flaw = theOne(flaws, text, line);
+  // Where each digit is put and refused many flaws explain it; the text tells whether it meets itself.
+  const itself = flaws.find(({ kind }) => kind === 'itself');
+  const isItself = itself && tries.isPutFirst && spotOf(text, itself, line) !== undefined;
+  const others = flaws.filter(({ kind }) => kind !== 'itself');
+  const flaw = isItself ? itself : theOne(others, text, line);
   if (flaw?.kind === 'untried') return untried(flaw.digits, wrong, line, text);
   if (flaw?.kind === 'remembered') {
     const flags = flagsBy(text, line);
@@ -261,7 +241,7 @@ function refused({ tries, seen, wrong }: Broken, flaws: readonly Flaw[]): Cause 
     kind: 'refused',
     ...{ step, cell, digit, line: line || undefined },
     ...(flaw && { flaw }),
-    ...placed(text, line, flaw),
+    ...placed(text, line, flaw, wrong),
   };
 }
 
@@ -286,124 +266,8 @@ function gaveUp(wrong: Try, tries: Tries, text: ProgramText): Cause {
   };
 }
 
-/** The line by which the search mostly puts its digits. */
-export function writingLine(
-  { tries }: Pick<Tries, 'tries'>,
-  { steps }: Pick<FilmSeen, 'steps'>,
-): number {
-  const counts = new Map<number, number>();
-  const taken = tries.filter(({ isTaken }) => isTaken);
-  const lines = taken.length > 0 ? taken : steps.filter(({ digit }) => digit !== 0);
-  for (const { line } of lines) if (line !== 0) counts.set(line, (counts.get(line) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
-}
-
 /** A digit that was not taken back: what was refused later, or passed over, shows that it still counts. */
 function keptCell(stale: readonly Stale[], wrong: Try, { text }: FilmSeen): Cause | undefined {
   const [first] = stale;
   return first && first.step <= wrong.step ? keptCellOf(first, false, text) : undefined;
-}
-
-function keptCellOf(
-  { step, cell, digit, behind, line }: Stale,
-  isSkipped: boolean,
-  text: ProgramText,
-): Cause {
-  const call = line === 0 ? undefined : callBehind(text, line);
-  const at = call?.line ?? (line || undefined);
-  const target = line === 0 ? undefined : targetOn(text, line);
-  return {
-    kind: 'kept-cell',
-    ...{ step, cell, digit, behind, line: line || undefined, target, isSkipped },
-    spot: spotOn(text, at),
-  };
-}
-
-/** Cells that the search has passed over, or where it has ended before them. */
-function passedOver(tries: Tries, seen: FilmSeen): Cause | undefined {
-  const { puzzle, hasEnded, isCut, steps, text } = seen;
-  if (tries.fullAt !== undefined && tries.stale.length === 0) return undefined;
-  const isLost = tries.stale.find(({ cell, step }) => isPassed(tries, cell, step));
-  if (isLost && solvedAt(seen) === undefined) return keptCellOf(isLost, true, text);
-  if (!hasEnded || isCut) return undefined;
-  const blanks = blanksOf(puzzle);
-  const never = blanks.filter((cell) => !tries.filled.has(cell));
-  const dead = stopped(tries, seen);
-  if (never.length === 0 || dead) return dead;
-  const isRest = blanks.every((cell) => never.includes(cell) || tries.end[cell] !== 0);
-  const firstPassed = never.find((cell) => jumped(steps, cell, tries) !== undefined);
-  if (firstPassed === undefined && !isRest) return undefined;
-  const cells = isRest ? never : never.filter((cell) => jumped(steps, cell, tries) !== undefined);
-  const step = firstPassed === undefined ? steps.length : jumped(steps, firstPassed, tries);
-  const spot = skippingSpot(text, cells, writingLine(tries, seen));
-  return { kind: 'skipped', cells, step, ...(spot && { spot }) };
-}
-
-/** The step in which a cell behind is filled, though this one is still blank. */
-function jumped(steps: readonly PackedStep[], cell: number, { order }: Tries): number | undefined {
-  if (order === 'other') return undefined;
-  const rank = (at: number) => (order === 'rows' ? at : columnOf(at) * 9 + rowOf(at));
-  const index = steps.findIndex((step) => step.digit !== 0 && rank(step.cell) > rank(cell));
-  return index < 0 ? undefined : index + 1;
-}
-
-/** Whether the search goes on behind a cell that keeps its digit, without having tried anything in it. */
-function isPassed({ tries, next }: Tries, cell: number, step: number): boolean {
-  const then = tries.find((each) => each.step > step && each.isTaken && each.stale[cell] === 1);
-  const before = [...next].find(([, to]) => to === cell)?.[0];
-  return then !== undefined && before !== undefined && then.cell !== cell && then.cell !== before;
-}
-
-/** The search has ended without an answer, and without an error. */
-function stopped(tries: Tries, { steps, text, puzzle }: FilmSeen): Cause | undefined {
-  const top = steps.at(-1);
-  if (!top) return undefined;
-  const blanks = blanksOf(puzzle);
-  const next = tries.order === 'other' ? undefined : (tries.next.get(top.cell) ?? -1);
-  const cell =
-    next !== undefined && next >= 0 ? next : blanks.find((each) => tries.end[each] === 0);
-  if (cell === undefined || tries.end[cell] !== 0 || top.digit === 0) return undefined;
-  const isDead = [1, 2, 3, 4, 5, 6, 7, 8, 9].every((digit) =>
-    housesOf(cell).some((house) => cellsOf(house).some((at) => tries.end[at] === digit)),
-  );
-  if (!isDead) return undefined;
-  const call = callBehind(text, top.line);
-  const at = call?.line ?? top.line;
-  return {
-    kind: 'no-way-back',
-    ...{ step: steps.length, cell, last: top.cell },
-    spot: spotOn(text, at),
-  };
-}
-
-/** The loop, or the comparison, that leaves out the last cells. */
-function skippingSpot(text: ProgramText, cells: readonly number[], line: number): Spot | undefined {
-  const around = text.functionAt(line);
-  const rows = new Set(cells.map(rowOf));
-  const columns = new Set(cells.map(columnOf));
-  const isEnd = (rows.size === 1 && rows.has(8)) || (columns.size === 1 && columns.has(8));
-  const isStart = (rows.size === 1 && rows.has(0)) || (columns.size === 1 && columns.has(0));
-  const loop = text.loops.find(
-    ({ first, last }) =>
-      (isEnd && first === 0 && (last === 7 || last === 79)) ||
-      (isStart && first === 1 && last === 8),
-  );
-  if (loop) return spotOn(text, loop.line);
-  if (!around) return undefined;
-  const at = span(around.line, around.lastLine).find((each) => endOn(text, each) !== undefined);
-  return at === undefined ? undefined : { line: at, text: endOn(text, at) ?? '' };
-}
-
-const comparing = new Set(['==', '===', '>=', '>']);
-const lastOnes = new Set(['80', '79', '8', '7']);
-
-/** A comparison with the last row, column or cell, or with one less than there are. */
-function endOn(text: ProgramText, line: number): string | undefined {
-  const tokens = text.tokensOn(line);
-  const at = tokens.findIndex(({ text: sign }) => comparing.has(sign));
-  if (at < 1) return undefined;
-  const minus = tokens.findIndex(({ text: sign }, index) => index > at && sign === '-');
-  const isLast = lastOnes.has(tokens[at + 1]?.text ?? '');
-  if (!isLast && minus < 0) return undefined;
-  return text.pieceOn(line, at - 1, isLast ? at + 2 : minus + 2);
 }

@@ -7,12 +7,14 @@ import type { Fault, OverGiven, RunReport } from '../run';
 import type { Cause, Spot } from './cause';
 import { boardAfter, boardOf, triesIn } from './film-tries';
 import { endingCause, faultCause } from './ending-cause';
-import { solvedAt, wrongStep, writingLine, type FilmSeen } from './film-cause';
+import { wrongStep } from './film-cause';
+import { solvedAt, writingLine, type FilmSeen } from './film-seen';
 import { otherProblemIn } from './other-problem';
 import { outputFlaw } from './output-cause';
 import { ProgramText, span } from './program-text';
 import { printingLines, printingSpot, readingFlaw, readingLines, shortLoop } from './reading';
-import { arrayOn, callBehind, digitLoop, spotOn } from './where';
+import { arrayOn, callBehind, digitLoop, rowSetOn, spotOn } from './where';
+import { sharedRow } from './shared-row';
 
 export interface Evidence {
   language: ProgramLanguage;
@@ -50,6 +52,8 @@ export function causeOf(evidence: Evidence): Cause | undefined {
   const told = faultCause(certain, text) ?? endingCause(report.ending, text);
   const reading = readingCause(evidence, text, told);
   if (reading) return reading;
+  const shared = sharedRow(text);
+  if (shared) return { kind: 'shared-row', ...shared };
   const beyond = seen && told && beyondEnd(evidence, seen, told);
   if (beyond) return beyond;
   if (told) return told;
@@ -57,7 +61,7 @@ export function causeOf(evidence: Evidence): Cause | undefined {
     seen && seen.steps.length + Number(seen.overGiven !== undefined) > 0
       ? wrongStep(seen)
       : undefined;
-  if (step) return step;
+  if (step) return unmetTexts(step, text, test) ?? step;
   if (verdict !== 'wrong-answer' && verdict !== 'output-limit')
     return seen && afterSolved(evidence, seen);
   return (
@@ -142,6 +146,14 @@ function readingCause(
   return { kind: 'input', ...flaw };
 }
 
+/** Givens that are never met, since they are texts and the digits are numbers. */
+function unmetTexts(cause: Cause, text: ProgramText, { problem }: JudgeTest): Cause | undefined {
+  if (cause.kind !== 'clash' || cause.flaw?.kind !== 'givens-missing') return undefined;
+  const flaw = readingFlaw(text, problem);
+  if (flaw?.reads !== 'texts') return undefined;
+  return { kind: 'input', reads: 'unmet', spot: flaw.spot, step: cause.step, cell: cause.cell };
+}
+
 /** The board was right: what came after, or how it was printed. */
 function afterSolved({ test, report }: Evidence, seen: FilmSeen): Cause | undefined {
   const at = solvedAt(seen);
@@ -190,8 +202,9 @@ function orderCause(
       spot: spotOn(text, loop?.line),
     };
   }
-  if (tries.order === 'columns') return { kind: 'order', by: 'columns', ...where };
-  return tries.order === 'other' ? { kind: 'order', by: 'cells', ...where } : undefined;
+  if (tries.order === 'rows') return undefined;
+  const by = tries.order === 'columns' ? 'columns' : 'cells';
+  return { kind: 'order', by, ...where, spot: spotOn(text, rowSetOn(text, line) ?? line) };
 }
 
 /** The call by which the search goes on, where nothing is done with what it returns. */

@@ -183,10 +183,19 @@ export class ProgramText {
     return { to, counts: { variable, first, last, count } };
   }
 
-  /** The functions that a search asks before it writes on a line: they are called between its function's start and that line. */
+  /** The lines on which a search that writes on a line may ask about it: from its function's start to the call that goes on. */
+  askingLines(line: number): number[] {
+    const around = this.functionAt(line);
+    const call =
+      around &&
+      span(line, around.lastLine).find((at) => callsOf(this.tokensOn(at), around.name).length > 0);
+    return span(around?.line ?? 1, call ?? line);
+  }
+
+  /** The functions that a search asks before it goes on with what it writes on a line. */
   askedBefore(line: number): PlacedFunction[] {
     const around = this.functionAt(line);
-    const lines = span(around?.line ?? 1, line);
+    const lines = this.askingLines(line);
     return this.functions.filter(
       ({ name, line: at }) =>
         name !== around?.name &&

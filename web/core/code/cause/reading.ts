@@ -3,7 +3,7 @@ import type { Problem } from '../judge';
 import type { ProgramLanguage } from '../../program-languages';
 import type { Reading, Spot } from './cause';
 import type { Loop, ProgramText } from './program-text';
-import { elementsIn } from './tokens';
+import { elementsIn, isName } from './tokens';
 import { spotOn } from './where';
 
 const reads: Readonly<Record<ProgramLanguage, RegExp>> = {
@@ -48,6 +48,7 @@ function flawOn(
 ): { reads: Reading; line: number } | undefined {
   const shown = (line: number) => text.shown(line);
   const whole = lines.map(shown).join('\n');
+  const source = text.written.join('\n');
   const line = (pattern: RegExp) => lines.find((each) => pattern.test(shown(each)));
   const isGlued = problem === '2239';
   const is = (reading: Reading, at: number | undefined) =>
@@ -83,6 +84,9 @@ function flawOn(
     case 'cpp': {
       const scan = line(/scanf\s*\(\s*"(?:%d)/);
       if (isGlued && scan !== undefined) return is('glued', scan);
+      if (!isGlued && wordOn(text, lines) !== undefined) return is('words', wordOn(text, lines));
+      const whole = line(/getline\s*\(|\bgets\s*\(/);
+      if (!isGlued && whole !== undefined && !passesBlanks.test(source)) return is('blanks', whole);
       return is('codes', codesOn(text));
     }
     case 'java': {
@@ -91,9 +95,41 @@ function flawOn(
       const split = line(/\.split\s*\(\s*" "|StringTokenizer/);
       if (isGlued && split !== undefined && !/charAt|toCharArray/.test(text.text))
         return is('glued', split);
+      const word = line(/\.next\s*\(\s*\)/);
+      const each =
+        text.written.findIndex((written) => /toCharArray|charAt\s*\(\s*\w/.test(written)) + 1;
+      if (!isGlued && each > 0 && !passesBlanks.test(source))
+        return word === undefined ? is('blanks', each) : is('words', word);
       return is('codes', codesOn(text));
     }
   }
+}
+
+/** Ways to leave the blanks of a line out: by splitting it, by taking every other character, by asking for them. */
+const passesBlanks =
+  /split|Tokenizer|stringstream|sscanf|strtok|replace|erase|remove|nextInt|isdigit|isDigit|2\s*\*|\*\s*2|\+=\s*2|[=!]=\s*['"] ['"]/;
+
+/** The line that reads a word into a text for each row, in no loop over columns. */
+function wordOn(text: ProgramText, lines: readonly number[]): number | undefined {
+  const words = new Set(
+    text.lines.flatMap((_, index) => {
+      const texts = text.tokensOn(index + 1).map((token) => token.text);
+      const at = texts.lastIndexOf('string');
+      return at < 0 ? [] : texts.slice(at + 1).filter((each) => isName(each));
+    }),
+  );
+  return lines.find((line) => {
+    const texts = text.tokensOn(line).map((token) => token.text);
+    const [first, name] = texts.slice(texts.indexOf('>') - 1);
+    const loops = text.loops.filter((loop) => loop.line <= line && line <= loop.line + 2);
+    return (
+      first === 'cin' &&
+      name === '>' &&
+      words.has(texts[texts.indexOf('cin') + 3] ?? '') &&
+      loops.length === 1 &&
+      loops[0]?.last === 8
+    );
+  });
 }
 
 /** The line that puts a character into a board of numbers as it is, in a program that never subtracts `'0'`. */

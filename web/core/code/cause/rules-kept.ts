@@ -75,7 +75,9 @@ export type Flaw =
   | { kind: 'untried'; digits: readonly number[] }
   /** A digit is refused only where two houses have it. */
   | { kind: 'both'; houses: readonly [HouseKind, HouseKind] }
-  | { kind: 'all-three' };
+  | { kind: 'all-three' }
+  /** The digit stands on the board when it is looked at, and is taken for another one. */
+  | { kind: 'itself' };
 
 /** The place `at` in a house of the cell whose own place is `own`. */
 const parts = [
@@ -211,6 +213,8 @@ function refusing(flaw: Flaw): Refuses {
     }
     case 'all-three':
       return (seen) => kinds.every((kind) => refusedBy[kind](seen));
+    case 'itself':
+      return () => true;
   }
 }
 
@@ -251,6 +255,7 @@ const flaws: readonly Flaw[] = [
   { kind: 'both', houses: ['row', 'box'] },
   { kind: 'both', houses: ['column', 'box'] },
   { kind: 'all-three' },
+  { kind: 'itself' },
 ];
 
 /** With what should be empty, or without. */

@@ -43,12 +43,19 @@ export async function seekCause(sought: Sought): Promise<FoundCause | undefined>
     const found = await causeOn(sought, { test, verdict, report: filmed, filmed });
     // A film with steps gives way only to another one.
     const isShown = hasSteps(found?.film) || !hasSteps(wrong.filmed.film);
-    if (found && isShown && !isVague(found.cause)) return found;
+    const isAnswer = !first || !ofRules.has(first.cause.kind) || ofRules.has(found?.cause.kind);
+    if (found && isShown && isAnswer && !isVague(found.cause)) return found;
   }
   return first;
 }
 
 const hasSteps = (film: Film | undefined): boolean => film !== undefined && film.steps > 0;
+
+/** Where the rules are broken, nothing that comes behind the answer of another film explains it. */
+const ofRules = new Set<Cause['kind'] | undefined>([
+  ...(['clash', 'refused', 'untried', 'over-given', 'gave-up'] as const),
+  ...(['kept-cell', 'kept-flag', 'no-way-back'] as const),
+]);
 
 /** Another film may show more: nothing was printed, or nothing written. */
 const isVague = (cause: Cause): boolean =>

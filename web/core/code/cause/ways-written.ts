@@ -1,5 +1,5 @@
 // How each language writes what the sentences on causes advise, and the corners that a box check begins at.
-import { cellName, columnOf, rowOf } from '../../cell';
+import { columnOf, rowOf } from '../../cell';
 import type { ProgramLanguage } from '../../program-languages';
 import { startAt, type Flaw } from './rules-kept';
 
@@ -92,11 +92,11 @@ export const ways: Readonly<Record<ProgramLanguage, Ways>> = {
 export function cornersOf(
   flaw: Extract<Flaw, { kind: 'start' }>,
   cell: number,
-): { from: string | undefined; right: string } {
+): { from: number | undefined; right: number } {
   const [r, c] = [rowOf(cell), columnOf(cell)];
   const [top, left] = [startAt(flaw.row, r, c), startAt(flaw.column, c, r)];
   const isThere = top >= 0 && top < 9 && left >= 0 && left < 9;
-  const right = cellName((r - (r % 3)) * 9 + c - (c % 3));
-  const from = isThere ? cellName(top * 9 + left) : undefined;
+  const right = (r - (r % 3)) * 9 + c - (c % 3);
+  const from = isThere ? top * 9 + left : undefined;
   return { from: from === right ? undefined : from, right };
 }

@@ -12,7 +12,7 @@ const linesOf = (text: ProgramText, around: PlacedFunction | undefined): number[
   around ? span(around.line, around.lastLine) : span(1, text.lines.length);
 
 /** The value that a line writes: the tokens behind its last `=`. */
-function valueOn(text: ProgramText, line: number): readonly Token[] {
+export function valueOn(text: ProgramText, line: number): readonly Token[] {
   const tokens = text.tokensOn(line);
   const at = tokens.findLastIndex((token) => token.text === '=');
   return at < 0 ? tokens : tokens.slice(at + 1);
@@ -146,6 +146,8 @@ export function spotOf(text: ProgramText, flaw: Flaw, line: number): Spot | unde
       return flaw.houses.length > 1 ? andSpot(text, lines) : undefined;
     case 'exchanged':
       return exchangedSpot(text, flaw.house, line);
+    case 'itself':
+      return itselfSpot(text, lines);
     case 'remembered':
     case 'givens-alone':
     case 'givens-missing':
@@ -167,8 +169,23 @@ function andSpot(text: ProgramText, lines: readonly number[]): Spot | undefined 
   return spotOn(text, at);
 }
 
+/** A comparison of what a line writes with other cells, where none is left out. */
+function itselfSpot(text: ProgramText, lines: readonly number[]): Spot | undefined {
+  const at = lines.find((each) => {
+    const tokens = text.tokensOn(each);
+    const elements = elementsIn(tokens);
+    const words = tokens.map((token) => token.text);
+    return (
+      elements.length > 0 &&
+      ['==', '===', 'in', 'includes', 'count'].some((word) => words.includes(word)) &&
+      !['!=', '!==', 'continue'].some((word) => words.includes(word))
+    );
+  });
+  return spotOn(text, at);
+}
+
 /** The element that a line writes to, with what stands before it and belongs to it. */
-function targetElement(text: ProgramText, line: number) {
+export function targetElement(text: ProgramText, line: number) {
   const tokens = text.tokensOn(line);
   return elementsIn(tokens).find(({ to }) => tokens[to]?.text === '=');
 }
@@ -190,7 +207,7 @@ function namesInCheck(text: ProgramText, line: number): [row: string, column: st
   if (row === undefined || column === undefined) return undefined;
   const check = checkOf(text, line);
   const given = check && text.functionNamed(check.name)?.given;
-  const lines = span(text.functionAt(line)?.line ?? 1, line);
+  const lines = text.askingLines(line);
   const values = check
     ? lines
         .flatMap((at) => callsOf(text.tokensOn(at), check.name))
@@ -221,9 +238,8 @@ export function checkOf(
   text: ProgramText,
   line: number,
 ): { name: string; line: number } | undefined {
-  const from = text.functionAt(line)?.line ?? 1;
   const isAsked = (name: string) =>
-    span(from, line).some((at) => {
+    text.askingLines(line).some((at) => {
       const tokens = text.tokensOn(at);
       // In the index of an array it only tells a number.
       return callsOf(tokens, name).some(
@@ -249,6 +265,35 @@ export function callBehind(
     (each) => callsOf(text.tokensOn(each), around.name).length > 0,
   );
   return at === undefined ? undefined : { name: around.name, line: at };
+}
+
+const leaves = new Set(['return', 'else', 'continue', 'elif', 'break']);
+
+/** A call of the search before it writes on a line, on a condition, behind which it goes on with the same cell. */
+export function goingOnSpot(text: ProgramText, line: number): Spot | undefined {
+  const around = text.functionAt(line);
+  if (!around) return undefined;
+  const words = (at: number) => text.tokensOn(at).map((token) => token.text);
+  const at = span(around.line + 1, line - 1).find((each) => {
+    if (callsOf(text.tokensOn(each), around.name).length === 0) return false;
+    const isAsked = words(each).includes('if') || words(each - 1).includes('if');
+    const nearby = [each, each + 1].flatMap(words);
+    return (
+      isAsked && !words(each - 1).includes('return') && !nearby.some((word) => leaves.has(word))
+    );
+  });
+  return spotOn(text, at);
+}
+
+/** The line on which a search sets the row that it writes to, from a number of the cell. */
+export function rowSetOn(text: ProgramText, line: number): number | undefined {
+  const row = joined(targetElement(text, line)?.indexes[0] ?? []);
+  const around = text.functionAt(line);
+  if (row === '' || !around) return undefined;
+  return span(around.line, line).find((at) => {
+    const tokens = text.tokensOn(at);
+    return tokens.some(({ text: name }, index) => name === row && tokens[index + 1]?.text === '=');
+  });
 }
 
 interface Flags {
