@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { editor, expectVerdict, openCode, press, run } from './support/coding';
 import { expect, test } from './support/test';
+import { expectAt } from './support/watching';
 
 const scanBlanks = readFileSync(
   new URL('../../cpp/programs/scan-blanks.js', import.meta.url),
@@ -27,6 +28,13 @@ test('a wrong program is told its first wrong step, and Watch shows it with the 
   await page.getByRole('button', { name: /^Watch step \d+$/ }).click();
   await expect(page.locator('[role="gridcell"][aria-invalid="true"]')).not.toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Program' })).toContainText('possible');
+
+  await page.getByRole('tab', { name: 'Tree' }).click();
+  const calls = page.getByRole('list', { name: 'Tree of the calls up to this step' });
+  await expect(calls.locator('[aria-current="step"]')).toHaveCount(1);
+  await calls.getByRole('button', { name: /, step 1$/ }).click();
+  await expectAt(page, 1);
+  await expect(calls.getByRole('button')).toHaveCount(1);
 });
 
 test('a right program is told no cause, and a single puzzle says nothing of all tests', async ({

@@ -23,6 +23,10 @@ export const highestLine = 2 ** 16 - 1;
 export const headOf = (puzzle: Grid): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(mark + puzzle);
 
+/** Whether a file is a film as it is packed here, and no recording as text. */
+export const isFilm = async (file: Blob): Promise<boolean> =>
+  (await file.slice(0, mark.length).text()) === mark;
+
 /** The first number of a step, or of the end. */
 export const packed = (cell: number, digit: number, line: number, over = 0): number =>
   (cell | (digit << 7) | (line << 11) | (over << 27)) >>> 0;

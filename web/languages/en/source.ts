@@ -1,5 +1,16 @@
 // English texts of the source panel.
+import { cellName } from '../../core/cell';
 import { wordsIn } from '../look-up';
+import { number, plural } from './grammar';
+
+export interface CallOfTree {
+  cell: number;
+  digit: number;
+  step: number;
+  isBack: boolean;
+  /** How many calls below it are not drawn. */
+  folded: number;
+}
 
 export const words = {
   title: 'Source',
@@ -27,6 +38,18 @@ export const words = {
     program: 'the program',
     line: (line: number) => `line ${line}`,
     more: (count: number) => (count === 1 ? 'and 1 more outside' : `and ${count} more outside`),
+  },
+  /** The calls of a person's own program up to the step shown, as a tree. */
+  callTree: {
+    title: 'Tree of the calls up to this step',
+    atStart: 'Each digit that is put becomes a call here.',
+    cut: (steps: number) => `Drawn up to step ${number(steps)}.`,
+    cell: cellName,
+    calls: (count: number) => plural(count, 'call', 'calls'),
+    call: ({ cell, digit, step, isBack, folded }: CallOfTree) =>
+      `${cellName(cell)} = ${digit}, step ${number(step)}${isBack ? ', taken back' : ''}${folded > 0 ? `, ${plural(folded, 'call', 'calls')} below it` : ''}`,
+    run: (count: number, step: number) =>
+      `${plural(count, 'call', 'calls')}, each alone below the one before, from step ${number(step)}`,
   },
   file: 'File',
   follow: (file: string) => `Running now: ${file}`,

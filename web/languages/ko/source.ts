@@ -1,5 +1,7 @@
 // Korean texts of the source panel.
+import { cellName } from './cells';
 import type { SourceMessages } from '../en/source';
+import { number } from './grammar';
 
 export const words: SourceMessages = {
   title: '소스',
@@ -20,6 +22,16 @@ export const words: SourceMessages = {
     program: '프로그램',
     line: (line) => `${line}번째 줄`,
     more: (count) => `바깥쪽 호출 ${count}개 더`,
+  },
+  callTree: {
+    title: '이 단계까지의 호출 트리',
+    atStart: '숫자를 하나 놓을 때마다 여기에 호출이 하나씩 그려집니다.',
+    cut: (steps) => `${number(steps)}단계까지만 그렸습니다.`,
+    cell: cellName,
+    calls: (count) => `호출 ${number(count)}개`,
+    call: ({ cell, digit, step, isBack, folded }) =>
+      `${cellName(cell)} = ${digit}, ${number(step)}단계${isBack ? ', 되돌림' : ''}${folded > 0 ? `, 아래에 호출 ${number(folded)}개` : ''}`,
+    run: (count, step) => `${number(step)}단계부터 한 줄로 이어지는 호출 ${number(count)}개`,
   },
   file: '파일',
   follow: (file) => `지금 실행: ${file}`,

@@ -19,6 +19,7 @@ export interface WatchCommands {
   chooseFile: (file: string | undefined) => void;
   setSpeed: (speed: Speed) => void;
   select: (cell: number) => void;
+  goTo: (step: number) => void;
   speak: (spoken: boolean) => void;
   unfold: (unfolded: boolean) => void;
   toggleExploring: () => void;
@@ -127,6 +128,7 @@ export function commandsOf(
       dispatch({ type: 'speak', spoken });
     },
     unfold: (unfolded) => {
+    goTo: (step) => void player.seek(step),
       dispatch({ type: 'unfold', unfolded });
     },
     toggleExploring: () => {

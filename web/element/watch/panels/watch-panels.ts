@@ -103,8 +103,12 @@ function panelOf(view: PanelsView): TemplateResult {
                 ${guard([shown, unfolded, text], () => treePanel(model, text, commands))}
               </div>`
       }`;
-    case 'tree':
-      return html`${guard([shown, unfolded, text, asked], () => (asked ? nothing : treePanel(model, text, commands)))}`;
+    case 'tree': {
+      if (asked) return html``;
+      const path = html`${guard([shown, unfolded, text], () => treePanel(model, text, commands))}`;
+      const isProgram = model.recording?.program !== undefined;
+      return isProgram && source.tree ? source.tree(model, language, commands.goTo, path) : path;
+    }
     case 'log':
       return html`${guard([shown, spoken, text], () => log(model, text, commands))}`;
     case 'stops':

@@ -32,6 +32,13 @@ export interface SourceView {
   ) => TemplateResult | typeof nothing;
   /** The calls of the recorded program that are open at the step shown. */
   calls?: (model: WatchModel, language: Language) => TemplateResult | typeof nothing;
+  /** The calls of the recorded program as a tree; `without`: what is shown for a recording that has none. */
+  tree?: (
+    model: WatchModel,
+    language: Language,
+    goTo: (step: number) => void,
+    without: TemplateResult,
+  ) => TemplateResult;
   /** The title of the tab while a recording with its program is watched. */
   recordedTitle: (text: WatchMessages, language: Language) => string;
   /** Brings the line at work into view, once it is drawn. */

@@ -9,6 +9,7 @@ import type { WatchModel } from '../state/watch-model';
 import { isAsked } from '../state/watch-selectors';
 import { tabList } from '../../shared/look/tab-row';
 import { kindAt, LineFollower } from './lit-lines';
+import './call-tree';
 import './open-calls';
 import { ProgramPanel } from './program/strategy-program-panel';
 import { RealSource } from './real-source';
@@ -35,6 +36,14 @@ export const sourceSlot: SourceSlot = {
               .language=${words}
             ></retrace-open-calls>`
           : nothing,
+      tree: ({ recording, shown }, words, goTo, without) =>
+        html`<retrace-call-tree
+          .recorded=${recording}
+          .position=${shown?.position ?? 0}
+          .language=${words}
+          .goTo=${goTo}
+          >${without}</retrace-call-tree
+        >`,
       recordedTitle: (_, words) => sourceMessagesIn(words).title,
       follow: (root) => {
         lines.follow(root);
