@@ -68,7 +68,7 @@ test('the help sheet lists the keys and closes by Escape', async ({ page }) => {
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keys in watch mode' });
   await expect(sheet).toBeVisible();
-  await expect(sheet.getByRole('term')).toHaveCount(21);
+  await expect(sheet.getByRole('term')).toHaveCount(22);
   await expect(sheet.getByText('Next dead end')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

@@ -46,7 +46,17 @@ export type EmbedScheme = 'light' | 'dark';
 /** The element reads the values, and tells which it refuses. */
 const fields: ReadonlySet<string> = new Set([
   ...['puzzle', 'progress', 'trace', 'mode', 'strategy', 'speed', 'at', 'from', 'to', 'order'],
-  ...['techniques', 'hints', 'autoplay', 'loop', 'readonly', 'controls', 'lang', 'theme'],
+  ...[
+    'techniques',
+    'hints',
+    'autoplay',
+    'loop',
+    'presents',
+    'readonly',
+    'controls',
+    'lang',
+    'theme',
+  ],
 ]);
 /** The characters of the longest value, a list of techniques or an address. */
 const longest = 2000;

@@ -22,6 +22,8 @@ export interface Link {
   techniques?: string | undefined;
   /** The packed program whose film is watched. */
   program?: string | undefined;
+  /** Whether it is presented. */
+  presents?: boolean | undefined;
 }
 
 /** The texts of a link, undefined where it has none. */
@@ -35,9 +37,10 @@ export interface LinkTexts extends PlayTexts {
   program: string | undefined;
   /** The text of a puzzle with rules beyond the classic ones. */
   varied: string | undefined;
+  presents: string | undefined;
 }
 
-/** `#p=…&s=…&m=…&o=…&u=…&x=…&at=…` with what play-link.ts has between, or nothing for an empty grid with the default strategy and mode. */
+/** `#p=…&s=…&m=…&o=…&u=…&x=…&at=…&z=1` with what play-link.ts has between, or nothing for an empty grid with the default strategy and mode. */
 export function formatLink({
   puzzle,
   digits = puzzle,
@@ -48,6 +51,7 @@ export function formatLink({
   order = defaultOrder,
   techniques = everyTechnique,
   program,
+  presents = false,
 }: Link): string {
   const isDefault = mode === defaultMode;
   const board = formatPlayLink({ givens: puzzle, digits, notes });
@@ -57,7 +61,7 @@ export function formatLink({
   const filmed = program === undefined ? '' : `&x=${program}`;
   const ordered = order === defaultOrder ? '' : `&o=${order}`;
   const used = techniques === everyTechnique ? '' : `&u=${techniques}`;
-  return `${board}&s=${strategy}${isDefault ? '' : `&m=${mode}${ordered}${used}${filmed}${position}`}`;
+  return `${board}&s=${strategy}${isDefault ? '' : `&m=${mode}${ordered}${used}${filmed}${position}${presents ? '&z=1' : ''}`}`;
 }
 
 /** A lesson has its own boards, so its link says nothing of the visitor's. `mode`: of the course that has it; `page`: from 1. */
@@ -91,6 +95,7 @@ export function readLink(fragment: string): LinkTexts {
     lesson: text('l'),
     program: text('x')?.replaceAll(' ', '+'), // which packed texts have, and fields have for a blank
     varied: text('v'),
+    presents: text('z'),
     entries: text('e'),
     notes: text('n'),
     centre: text('c'),

@@ -15,6 +15,7 @@ interface Host extends Element {
   readonly controls: Controls;
   mode: Mode;
   speed: Speed;
+  presents: boolean;
   order: TechniqueOrder;
   techniques: string;
   hints: boolean;
@@ -46,6 +47,9 @@ export function modeInputOf(
     edit,
     pace: (speed) => {
       host.speed = speed;
+    },
+    present: (presents) => {
+      host.presents = presents;
     },
     order,
     arrange: (wanted) => {

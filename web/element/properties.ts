@@ -69,6 +69,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
   declare to: number;
   declare autoplay: boolean;
   declare loop: boolean;
+  declare presents: boolean;
   declare order: TechniqueOrder;
   declare techniques: string;
   declare hints: boolean;

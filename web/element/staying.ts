@@ -53,9 +53,9 @@ export class StayingModes {
   }
 
   #view(entry: ViewMode, input: ModeInput, watch: WatchAttributes & Traced): TemplateResult {
-    const { trace, speed, from, to, autoplay, loop } = watch;
+    const { trace, speed, from, to, autoplay, loop, presents } = watch;
     const at = showsSteps(entry.name) ? this.#stepIn(entry.name, watch.at) : watch.at;
-    return entry.view(input, { trace, speed, at, from, to, autoplay, loop });
+    return entry.view(input, { trace, speed, at, from, to, autoplay, loop, presents });
   }
 
   /** A mode that is not shown and has work under way. */

@@ -102,6 +102,13 @@ export interface RetraceSudoku extends HTMLElement {
   loop: boolean;
 
   /**
+   * Whether watch mode shows the board and the program alone over the whole screen, for a projector; Page Up and Page Down step, Escape ends it.
+   * @default false
+   * @reflect
+   */
+  presents: boolean;
+
+  /**
    * The order in which explain mode tries techniques: as people would (`teaching`), as the classic rating does (`classic`), or as another program does (`hodoku`, `sudokuwiki`).
    * @default teaching
    */
@@ -195,6 +202,7 @@ export interface RetraceSudokuAttributes {
   to?: number | `${number}`;
   autoplay?: boolean | '';
   loop?: boolean | '';
+  presents?: boolean | '';
   order?: TechniqueOrder;
   techniques?: string;
   hints?: boolean | '';

@@ -13,6 +13,8 @@ export interface WatchAttributes {
   /** Starts to play at once, unless the visitor wants less motion. */
   autoplay: boolean;
   loop: boolean;
+  /** The board and the program alone fill the screen, large enough to be read from afar. */
+  presents: boolean;
 }
 
 export interface Traced {

@@ -43,6 +43,8 @@ export interface SteppedInput extends SearchInput {
   strategy: SteppedStrategyName;
   /** Changes the speed of watching. */
   pace: (speed: Speed) => void;
+  /** Begins and ends to present. */
+  present?: (presents: boolean) => void;
 }
 
 /** For a mode that shows the path by techniques. */

@@ -10,6 +10,7 @@ export const watchDefaults: Readonly<WatchAttributes> = {
   to: Number.NaN,
   autoplay: false,
   loop: false,
+  presents: false,
 };
 
 /** A step's number, or a text that says one. */
@@ -27,4 +28,5 @@ export const watchProperties = {
   to: checked(watchDefaults.to, (value) => (Number.isNaN(value) ? Number.NaN : positionIn(value))),
   autoplay: switched('autoplay'),
   loop: switched('loop'),
+  presents: switched('presents', { reflect: true }),
 };

@@ -28,6 +28,7 @@ import { nextFrame } from '../shared/clock';
 import { commandsOf } from './controls/watch-commands';
 import { Follower } from './panels/follower';
 import { layout, type WatchPage } from './watch-layout';
+import { showOnTop } from './presenting';
 import { Player } from './player/player';
 import {
   initialModel,
@@ -65,6 +66,7 @@ export class WatchView
     to: { attribute: false },
     autoplay: { attribute: false },
     loop: { attribute: false },
+    presents: { attribute: false },
     host: { attribute: false },
     model: { state: true },
   };
@@ -77,6 +79,7 @@ export class WatchView
   declare to: number;
   declare autoplay: boolean;
   declare loop: boolean;
+  declare presents: boolean;
   /** The mode around it, where that is not the element itself. */
   declare host: SearchHost | undefined;
   declare private model: WatchModel;
@@ -133,6 +136,7 @@ export class WatchView
       to: marks.to ?? watchDefaults.to,
       autoplay: playing,
       loop,
+      presents: this.presents,
     };
   }
 
@@ -251,6 +255,7 @@ export class WatchView
   }
 
   protected override updated(): void {
+    showOnTop(this.renderRoot);
     this.#follower.follow(this.renderRoot, this.model);
     this.#timeline.draw(this.#isInFrame);
   }
@@ -267,6 +272,7 @@ export class WatchView
       commands: this.#commands,
       timeline: this.#timeline,
       source: this.#source,
+      presents: this.presents,
       host: this.host,
       pages: this.#pages,
       saving: this.saving?.(model, input, watchMessagesIn(input.language)),

@@ -25,7 +25,8 @@ import type { WatchCommands } from './controls/watch-commands';
 import { fittedOn, pageOf, pageTabs, type Pages } from '../shared/look/pages';
 import { keySheet } from '../shared/look/key-sheet';
 import { keyTable } from './state/watch-keys';
-import { panelsView } from './panels/watch-panels';
+import { panelsView, sourceOf } from './panels/watch-panels';
+import { presented } from './presenting';
 import type { SourceView } from './slots/source-slot';
 import { marksAt, marksWhileAsked } from './state/watch-marks';
 import type { Obstacle, WatchModel } from './state/watch-model';
@@ -55,6 +56,7 @@ export interface WatchLayout {
   saving: TemplateResult | typeof nothing | undefined;
   /** The mode around it, where there is one. */
   host: SearchHost | undefined;
+  presents: boolean;
   /** In a box of given height. */
   pages: Pages<WatchPage>;
 }
@@ -76,6 +78,17 @@ export function layout(view: WatchLayout): TemplateResult {
       </div>
     </div>`;
   }
+  const told =
+    questionView(model, view, commands.predict, commands.focusBoard) ??
+    words(model, text, commands);
+  if (view.presents && input.awake) {
+    const source = sourceOf({ ...view, ...input });
+    return presented(
+      { board, told, source, transport: playButtons(model, text, commands) },
+      text,
+      commands,
+    );
+  }
   const isFull = controls === 'full';
   const { pages, common } = view;
   const open = pages.among(watchPages);
@@ -83,13 +96,7 @@ export function layout(view: WatchLayout): TemplateResult {
     <div class="watch ${controls} ${fittedOn(open)} at-${open}" part="controls">
       <div class="stage">
         ${board}
-        <div class="told of-board">
-          ${openingView(model, text, commands)}
-          ${
-            questionView(model, view, commands.predict, commands.focusBoard) ??
-            words(model, text, commands)
-          }
-        </div>
+        <div class="told of-board">${openingView(model, text, commands)} ${told}</div>
       </div>
       ${timelineView(model, text, commands, view.timeline, isCovered(model, undefined))}
       <div class="deck stacked from-top one-column gap-12">
@@ -124,22 +131,39 @@ function hosted({ model, text, commands, timeline, host }: WatchLayout, board: u
   `;
 }
 
-function more({ model, text, commands, pages }: WatchLayout): TemplateResult {
+function more(view: WatchLayout): TemplateResult {
+  const { model, text, commands, pages } = view;
   return html`<div class="ways ${pageOf('goTo', pages.among(watchPages))}">
     ${questButtons(model, text, commands)} ${spanButtons(model, text, commands)}
     <div class="settings stacked middle">
       ${speedField(model, text, commands)}
-      <button
-        type="button"
-        class="quiet help-button"
-        aria-haspopup="dialog"
-        title="${text.help.open} (?)"
-        @click=${() => {
-          commands.act('help');
-        }}
-      >
-        ${watchIcons.help}<span>${text.help.open}</span>
-      </button>
+      <div class="helps flow middle">
+        <button
+          type="button"
+          class="quiet help-button"
+          aria-haspopup="dialog"
+          title="${text.help.open} (?)"
+          @click=${() => {
+            commands.act('help');
+          }}
+        >
+          ${watchIcons.help}<span>${text.help.open}</span>
+        </button>
+        ${
+          view.input.present
+            ? html`<button
+                type="button"
+                class="quiet present"
+                title="${text.acts.present} (P)"
+                @click=${() => {
+                  commands.act('present');
+                }}
+              >
+                ${watchIcons.present}<span>${text.present}</span>
+              </button>`
+            : nothing
+        }
+      </div>
     </div>
   </div>`;
 }

@@ -13,7 +13,7 @@ export const watchMode: ViewMode<'watch'> = {
   place: 'search',
   tag: 'retrace-watch-view',
   load: () => import('./watch-view'),
-  view: (input, { trace, speed, at, from, to, autoplay, loop }) =>
+  view: (input, { trace, speed, at, from, to, autoplay, loop, presents }) =>
     html`<retrace-watch-view
       class=${input.isLow ? 'low' : ''}
       exportparts="board, cell, given, controls, timeline"
@@ -25,6 +25,7 @@ export const watchMode: ViewMode<'watch'> = {
       .to=${to}
       .autoplay=${autoplay}
       .loop=${loop}
+      .presents=${presents}
     ></retrace-watch-view>`,
   waitsWithBoard: true,
   stays: true,

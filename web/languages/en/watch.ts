@@ -125,6 +125,7 @@ export const words = {
     'zoom-in': 'Zoom in',
     'zoom-out': 'Zoom out',
     'zoom-all': 'Show all',
+    present: 'Present',
     help: 'Keys',
   },
   /** The words on buttons that have words: short enough to stand beside others. */
@@ -137,6 +138,9 @@ export const words = {
     loop: 'Loop',
     unmark: 'Clear',
   },
+  /** For a projector; the button that begins it, and the one that ends it. */
+  present: 'Present',
+  endPresenting: 'End presenting',
   stopLooking: 'Stop looking',
   play: 'Play',
   pause: 'Pause',

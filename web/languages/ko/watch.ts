@@ -115,6 +115,7 @@ export const words: WatchMessages = {
     'zoom-in': '확대',
     'zoom-out': '축소',
     'zoom-all': '전체 보기',
+    present: '크게 보여 주기',
     help: '단축키',
   },
   short: {
@@ -126,6 +127,8 @@ export const words: WatchMessages = {
     loop: '반복',
     unmark: '해제',
   },
+  present: '크게 보기',
+  endPresenting: '크게 보기 끝내기',
   stopLooking: '그만 찾기',
   play: '재생',
   pause: '일시정지',

@@ -67,8 +67,8 @@ export async function startAddress(
   const shown = { step, film: new FilmShown(tell) };
   const { toLink, toEntry } = guideOf(sudoku, courses, modeNamed, shown);
 
-  // Modes are opened in many ways, but all set the attribute; one change gives one set of records.
-  new MutationObserver(tell).observe(sudoku, { attributeFilter: ['mode'] });
+  // Modes are opened in many ways, but all set the attribute, as presenting does; one change gives one set of records.
+  new MutationObserver(tell).observe(sudoku, { attributeFilter: ['mode', 'presents'] });
   sudoku.addEventListener(variedShown, tell);
   for (const course of [courses.learn, courses.techniques]) {
     course.addEventListener('change', () => void sudoku.updateComplete.then(tell));

@@ -36,8 +36,8 @@ export function guideOf(
 
   const toLink = async () => {
     const { hash: fragment } = location;
-    const { puzzle, strategy, mode, at, order, techniques, lesson, program, varied } =
-      readLink(fragment);
+    const link = readLink(fragment);
+    const { puzzle, strategy, mode, at, order, techniques, lesson, program, varied } = link;
     if (varied !== undefined) sudoku.varied = varied;
     const intake = puzzle === undefined ? undefined : readOwnLink(fragment);
     if (intake) sudoku.place(intake);
@@ -57,6 +57,7 @@ export function guideOf(
     if (strategy !== undefined) sudoku.strategy = strategy;
     const named = modeNamed(mode);
     sudoku.mode = named ?? defaultMode;
+    sudoku.presents = link.presents === '1';
     // The element reports a mode that it does not have, and keeps the one that it is in.
     if (mode !== undefined && named === undefined) sudoku.setAttribute('mode', mode);
     arrange(order, techniques);

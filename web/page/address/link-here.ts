@@ -18,13 +18,14 @@ export function linkHere(
 ): string {
   if (mode === 'varied') return formatVariedLink(sudoku.varied, mode);
   if (lesson !== undefined) return formatLessonLink(lesson, mode, page);
+  const presents = mode === 'watch' && sudoku.presents;
   const recorded = mode === 'watch' ? sudoku.recorded : undefined;
   if (recorded) {
     const { strategy } = sudoku;
     const program = film.fieldOf(recorded);
     // The step of a recording means nothing where the link cannot lead to the recording.
     const at = program === undefined ? 0 : step.in(mode);
-    return formatLink({ puzzle: recorded.puzzle, strategy, mode, program, at });
+    return formatLink({ puzzle: recorded.puzzle, strategy, mode, program, at, presents });
   }
   const { givens, digits, notes } = sudoku.positions.present;
   return formatLink({
@@ -34,6 +35,7 @@ export function linkHere(
     strategy: sudoku.strategy,
     mode,
     at: step.in(mode),
+    presents,
     ...(mode === 'explain' && { order: sudoku.order, techniques: sudoku.techniques }),
   });
 }

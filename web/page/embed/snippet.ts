@@ -14,7 +14,7 @@ import type { Theme } from '../preferences';
 
 export const controlSets = ['full', 'minimal', 'none'] as const;
 
-export interface Embedded extends WatchAttributes {
+export interface Embedded extends Omit<WatchAttributes, 'presents'> {
   puzzle: Grid;
   /** The address of the recording that is watched; empty for the strategy's own search. */
   trace: string;
@@ -63,7 +63,7 @@ function watchFieldsOf({
   to,
   autoplay,
   loop,
-}: WatchAttributes): [string, string | false][] {
+}: Embedded): [string, string | false][] {
   return [
     ['speed', speed !== watchDefaults.speed && String(speed)],
     ['at', at > 0 && String(at)],

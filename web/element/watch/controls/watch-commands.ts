@@ -4,7 +4,7 @@ import type { SearchHost } from '../../contract/hosted-search';
 import type { WatchInput } from '../../contract/mode-input';
 import type { Player } from '../player/player';
 import { alongTimeline, cellGoneTo, focusHolderOf } from '../../shared/state/step-keys';
-import { actOfKey, type Act } from '../state/watch-keys';
+import { actOfKey, actWhilePresenting, type Act } from '../state/watch-keys';
 import type { Panel, WatchStore } from '../state/watch-model';
 import { exploredIn, isCovered, positionIn, spanIn, zoomed } from '../state/watch-selectors';
 import { filmName } from '../predict/film-name';
@@ -38,7 +38,8 @@ export interface WatchCommands {
 /** The part of the view that commands use. */
 interface Host {
   readonly renderRoot: HTMLElement | DocumentFragment;
-  readonly input: Pick<WatchInput, 'pace' | 'digits' | 'strategy'>;
+  readonly input: Pick<WatchInput, 'pace' | 'present' | 'digits' | 'strategy'>;
+  readonly presents: boolean;
   readonly host: SearchHost | undefined;
   reopen(): void;
 }
@@ -106,6 +107,9 @@ export function commandsOf(
     'zoom-all': () => {
       player.zoom(undefined);
     },
+    present: () => {
+      host.input.present?.(!host.presents);
+    },
     help: () => {
       toggleKeySheet(host.renderRoot);
     },
@@ -124,11 +128,11 @@ export function commandsOf(
     select: (cell) => {
       dispatch({ type: 'select', cell });
     },
+    goTo: (step) => void player.seek(step),
     speak: (spoken) => {
       dispatch({ type: 'speak', spoken });
     },
     unfold: (unfolded) => {
-    goTo: (step) => void player.seek(step),
       dispatch({ type: 'unfold', unfolded });
     },
     toggleExploring: () => {
@@ -158,7 +162,9 @@ export function commandsOf(
     },
     onKey: (event) => {
       if (event.defaultPrevented) return;
-      const act = actOfKey(event, focusHolderOf(event.composedPath()[0]));
+      const act =
+        (host.presents ? actWhilePresenting(event) : undefined) ??
+        actOfKey(event, focusHolderOf(event.composedPath()[0]));
       if (!act || model().obstacle) return;
       event.preventDefault();
       // The question of a lesson stays as the steps move, which would then answer it.

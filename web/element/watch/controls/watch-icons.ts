@@ -18,5 +18,7 @@ export const watchIcons = {
   copied: icon('M4 10.5l4 4 8-9'),
   download: icon('M10 3v9.5M6 9l4 4 4-4M3.5 16.5h13'),
   edit: icon('M4 16l1-4 8.5-8.5 3 3L8 15zM11.5 5.5l3 3'),
+  present: icon('M3 4h14v9.5H3zM10 13.5V17M6.5 17h7'),
+  endPresenting: icon('M5 5l10 10M15 5L5 15'),
   zoomAll: icon('M3 10h14M6 7l-3 3 3 3M14 7l3 3-3 3M3 4v2M17 4v2M3 14v2M17 14v2'),
 };

@@ -84,6 +84,19 @@ function recordedOf({ model, source, text, language }: PanelsView) {
   </div>`;
 }
 
+/** The program alone, with the line lit that takes the step. */
+export function sourceOf({
+  model,
+  strategy,
+  language,
+  commands,
+  source,
+}: Pick<PanelsView, 'model' | 'strategy' | 'language' | 'commands' | 'source'>) {
+  const program = model.recording?.program;
+  if (program) return source.recorded(program, model.shown?.step?.line, language);
+  return model.recording ? nothing : source.panel(model, strategy, language, commands, undefined);
+}
+
 function panelOf(view: PanelsView): TemplateResult {
   const { model, strategy, text, language, commands, source } = view;
   const { shown, unfolded, spoken } = model;

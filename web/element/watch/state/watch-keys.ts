@@ -28,6 +28,7 @@ export type Act =
   | 'zoom-in'
   | 'zoom-out'
   | 'zoom-all'
+  | 'present'
   | 'help';
 
 export const keyTable: readonly KeyRow<Act>[] = [
@@ -51,9 +52,19 @@ export const keyTable: readonly KeyRow<Act>[] = [
   { act: 'zoom-in', keys: ['+'] },
   { act: 'zoom-out', keys: ['-'] },
   { act: 'zoom-all', keys: ['0'] },
+  { act: 'present', keys: ['P'] },
   { act: 'help', keys: ['?'] },
 ];
 
 /** The act of a key, given the holder of the focus. */
 export const actOfKey = (pressed: PressedKey, holder: FocusHolder): Act | undefined =>
   actIn(keyTable, pressed, holder);
+
+/** The keys that a clicker sends, and the one that ends presenting. */
+const presentingKeys: ReadonlyMap<string, Act> = new Map([
+  ['PageDown', 'step-on'],
+  ['PageUp', 'step-back'],
+  ['Escape', 'present'],
+]);
+
+export const actWhilePresenting = ({ key }: PressedKey): Act | undefined => presentingKeys.get(key);

@@ -23,7 +23,7 @@ export const watchControlStyles = css`
     border-end-end-radius: calc(var(--radius) - 1px);
   }
   :is(.quests, .marking) button,
-  .help-button {
+  .helps > button {
     display: flex;
     flex-direction: column;
     align-items: center;

@@ -9,6 +9,7 @@ import { primitiveStyles } from '../../shared/look/primitives';
 import { stepStyles } from '../../shared/look/steps';
 import { viewStyles } from '../../shared/look/view-styles';
 import { askingStyles } from './asking-styles';
+import { presentingStyles } from './presenting-styles';
 import { watchBoardStyles } from './watch-board-styles';
 import { watchControlStyles } from './watch-controls-styles';
 import { watchFittedStyles } from './watch-fitted-styles';
@@ -34,4 +35,5 @@ export const watchStylesWith = (source: readonly CSSResult[]): CSSResult[] => [
   watchLayoutStyles,
   fittedStyles,
   watchFittedStyles,
+  presentingStyles,
 ];
