@@ -159,6 +159,7 @@ test('a value that is set is entered beside the givens, and one that is none is 
 
 for (const [width, height] of [
   [320, 420],
+  [480, 420],
   [480, 480],
   [700, 480],
   [700, 640],
@@ -175,6 +176,14 @@ for (const [width, height] of [
       await page.goto(`${baseURL ?? ''}/embed/?puzzle=${wing}&mode=play&lang=${lang}`);
       await expect(key(page, hint)).toBeVisible();
       expect(await outOfReach(page)).toEqual([]);
+      const lines = await page.locator('.writings button').evaluateAll((all) =>
+        all.map((way) => {
+          const text = document.createRange();
+          text.selectNodeContents(way);
+          return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+      expect(lines, 'a name is not broken').toEqual([1, 1, 1, 1]);
       await key(page, hint).click();
       await expect(page.locator('.message .news')).not.toBeEmpty();
       expect(await outOfReach(page)).toEqual([]);

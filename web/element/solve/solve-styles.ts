@@ -322,7 +322,7 @@ export const layoutStyles = css`
   }
   @container (aspect-ratio > 1.12) {
     :host([fits]) .layout.fitted {
-      --side: 13rem;
+      --side: 14rem;
     }
     :host([fits]) .layout.on-board {
       grid-template-areas: 'board told' 'board keys' 'board tabs';
@@ -335,6 +335,9 @@ export const layoutStyles = css`
     }
     :host([fits]) .keys :is(.keypad, .edit) {
       grid-column: 1 / -1;
+    }
+    :host([fits]) .keys .writings button {
+      font-size: 0.8125rem;
     }
     :host([fits]) .keys .keypad {
       grid-template-columns: repeat(3, minmax(44px, 1fr));
