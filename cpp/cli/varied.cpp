@@ -10,9 +10,11 @@ std::optional<VariedPuzzle> read_varied(std::string_view line, std::size_t numbe
     if (auto plain = varied::read_plain(line)) {
         return VariedPuzzle{*std::move(plain), number, std::string(line), std::move(origin)};
     }
-    // All others have these: most lines are asked nothing more.
-    const bool may_be = line.find("N4Ig") != std::string_view::npos ||
-                        line.find("\"grid\"") != std::string_view::npos;
+    // All others have one of these: most lines are asked nothing more.
+    const auto has = [line](std::string_view part) {
+        return line.find(part) != std::string_view::npos;
+    };
+    const bool may_be = has("N4Ig") || has("\"grid\"") || has("~") || has("3x3:") || has("<");
     if (!may_be) return std::nullopt;
     VariedPuzzle puzzle{varied::read(line), number, std::string(line), std::move(origin)};
     const auto* refusal = std::get_if<varied::Refusal>(&puzzle.read);

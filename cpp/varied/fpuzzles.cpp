@@ -70,10 +70,8 @@ void read_key(Sheet& sheet, std::string_view key, const Json& value) {
     const auto kinds = kind_table();
     const auto kind = ranges::find_if(
         kinds, [key](const KindRow& row) { return !key.empty() && row.fpuzzles == key; });
-    if (const BoardKey* board = find_board_key(key)) {
-        sheet.begin_everywhere(board->rule);
-        board->read(sheet);
-    } else if (const SpecialKey* special = find_special_key(key)) {
+    if (add_board_rule(sheet, key)) return;
+    if (const SpecialKey* special = find_special_key(key)) {
         for (const Json& item : value.items) special->read(sheet, item);
     } else if (kind != kinds.end()) {
         for (const Json& item : value.items) read_kind(sheet, *kind, item);
@@ -135,7 +133,14 @@ ReadRules read_fpuzzles(const Json& puzzle) {
         sheet.begin(key);
         if (const Json* drawings = puzzle.at(key)) sheet.explain(*drawings);
     }
-    return sheet.finish(puzzle);
+    auto read = sheet.finish();
+    if (auto* reading = std::get_if<Reading>(&read)) {
+        reading->title = Sheet::text(puzzle, "title");
+        reading->author = Sheet::text(puzzle, "author");
+        reading->ruleset = Sheet::text(puzzle, "ruleset");
+        reading->solution = sheet.solution_in(puzzle);
+    }
+    return read;
 }
 
 }  // namespace retrace::varied

@@ -137,7 +137,13 @@ constexpr std::array kSpecialKeys = std::to_array<SpecialKey>({
     {"boxindexer", read_box_indexer},
 });
 
-// Those that hold for the whole board.
+// One that is true for the whole board.
+struct BoardKey {
+    std::string_view key;
+    BoardRule rule;
+    void (*read)(Sheet& sheet);
+};
+
 constexpr std::array kBoardKeys = std::to_array<BoardKey>({
     {"diagonal+", BoardRule::rising_diagonal, [](Sheet& sheet) { sheet.add_diagonal(true); }},
     {"diagonal-", BoardRule::falling_diagonal, [](Sheet& sheet) { sheet.add_diagonal(false); }},
@@ -165,8 +171,12 @@ const SpecialKey* find_special_key(std::string_view key) {
     return find_row(kSpecialKeys, key);
 }
 
-const BoardKey* find_board_key(std::string_view key) {
-    return find_row(kBoardKeys, key);
+bool add_board_rule(Sheet& sheet, std::string_view key) {
+    const BoardKey* board = find_row(kBoardKeys, key);
+    if (board == nullptr) return false;
+    sheet.begin_everywhere(board->rule);
+    board->read(sheet);
+    return true;
 }
 
 }  // namespace retrace::varied

@@ -12,15 +12,10 @@ struct SpecialKey {
     void (*read)(Sheet& sheet, const text::Json& item);
 };
 
-// One that is true for the whole board.
-struct BoardKey {
-    std::string_view key;
-    BoardRule rule;
-    void (*read)(Sheet& sheet);
-};
-
 // Null where there is none.
 const SpecialKey* find_special_key(std::string_view key);
-const BoardKey* find_board_key(std::string_view key);
+
+// Adds the rule of the whole board that has this key, if one has.
+bool add_board_rule(Sheet& sheet, std::string_view key);
 
 }  // namespace retrace::varied

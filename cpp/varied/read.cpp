@@ -5,6 +5,8 @@
 
 #include "sudoku/text/lines.hpp"
 #include "varied/fpuzzles.hpp"
+#include "varied/iss.hpp"
+#include "varied/killers.hpp"
 #include "varied/plain.hpp"
 
 namespace retrace::varied {
@@ -46,6 +48,9 @@ ReadRules read(std::string_view text) {
         const std::string line = in_one_line(std::string(text));
         if (auto plain = read_plain(line)) return *std::move(plain);
         if (auto sukaku = read_sukaku(line)) return *std::move(sukaku);
+    }
+    for (const auto& read : {read_arrowed_killer, read_sumocue, read_iss}) {
+        if (auto rules = read(text)) return *std::move(rules);
     }
     const auto json = fpuzzles_in(text);
     if (!json) return Refusal{Refusal::Reason::no_puzzle};

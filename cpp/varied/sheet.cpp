@@ -28,10 +28,14 @@ std::vector<Place> Sheet::region(int number) const {
     return cells;
 }
 
+// Where there are no boxes, as of seven, f-puzzles counts rows.
+Sheet::Sheet(int size)
+    : rules_(latin_square(size)),
+      size_(size),
+      region_of_(boxes(size, std::max(box_height(size), 1))) {}
+
 void Sheet::read_grid(const Json& grid) {
     begin("grid");
-    // Where there are no boxes, as of seven, it counts rows.
-    region_of_ = boxes(size_, std::max(box_height(size_), 1));
     const auto side = static_cast<std::size_t>(size_);
     if (grid.items.size() != side) return refuse(Refusal::Reason::size);
     for (std::size_t row = 0; row < side; ++row) {
@@ -41,7 +45,12 @@ void Sheet::read_grid(const Json& grid) {
             read_cell(cells.items[column], static_cast<Place>(row * side + column));
         }
     }
-    add_regions(rules_, region_of_);
+    add_regions();
+}
+
+void Sheet::add_regions() {
+    varied::add_regions(rules_, region_of_);
+    const std::size_t side = static_cast<std::size_t>(size_);
     const bool is_too_large =
         ranges::any_of(rules_.houses, [side](const auto& house) { return house.size() > side; });
     if (is_too_large) refuse(Refusal::Reason::cells);
@@ -237,7 +246,7 @@ std::vector<Everywhere> Sheet::append_everywhere() {
     return all;
 }
 
-ReadRules Sheet::finish(const Json& puzzle) {
+ReadRules Sheet::finish() {
     if (refusal_) return *refusal_;
     auto everywhere = append_everywhere();
     using Reason = RulesFault::Reason;
@@ -260,10 +269,6 @@ ReadRules Sheet::finish(const Json& puzzle) {
         }
     }
     return Reading{.rules = rules_,
-                   .title = text(puzzle, "title"),
-                   .author = text(puzzle, "author"),
-                   .ruleset = text(puzzle, "ruleset"),
-                   .solution = solution_in(puzzle),
                    .regions = regions(),
                    .extra_regions = extra_regions_,
                    .everywhere = std::move(everywhere)};

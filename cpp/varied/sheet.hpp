@@ -18,7 +18,8 @@ class Sheet {
     // A row and a column further, as a knight goes.
     using Moves = std::vector<std::pair<int, int>>;
 
-    explicit Sheet(int size) : rules_(latin_square(size)), size_(size) {}
+    // With the usual boxes, and rows for them where there are none.
+    explicit Sheet(int size);
 
     int size() const { return size_; }
     // The key that is read from now on, for a refusal.
@@ -44,6 +45,11 @@ class Sheet {
     std::vector<Place> region(int number) const;
 
     void read_grid(const text::Json& grid);
+    // In place of the usual boxes; -1: a cell is in none.
+    void set_regions(std::vector<int> region_of) { region_of_ = std::move(region_of); }
+    // Makes a house of each region.
+    void add_regions();
+    void restrict(Place cell, Digits digits) { rules_.candidates[cell] &= digits; }
     void add(Rule rule);
     // Cells that a drawing may show, as those of a rule.
     void add_drawn(std::vector<Place> cells) { drawn_.push_back(std::move(cells)); }
@@ -63,7 +69,9 @@ class Sheet {
     // Drawings that are of a rule's own cells, or say that they draw one.
     void explain(const text::Json& drawings);
 
-    ReadRules finish(const text::Json& puzzle);
+    ReadRules finish();
+    // The solution that a puzzle brings along.
+    std::optional<Solution> solution_in(const text::Json& puzzle) const;
 
   private:
     bool is_on_board(int row, int column) const {
@@ -74,7 +82,6 @@ class Sheet {
     static bool is_missing(const text::Json* value);
     std::optional<std::pair<int, int>> place_of(const text::Json* name);
     void read_cell(const text::Json& cell, Place at);
-    std::optional<Solution> solution_in(const text::Json& puzzle) const;
     std::vector<int> regions() const;
     std::vector<Everywhere> append_everywhere();
 

@@ -95,9 +95,16 @@ bool Board<Mask>::run_skyscraper(const Constraint& each) {
     const auto index = [&](std::size_t at, std::size_t state) {
         return differ ? state : at * states + state;
     };
-    // Calls with each state before a cell, each digit for it, the state behind it, and whether it is seen.
+    std::array<std::uint32_t, (kMostDigits + 1) * (kMostDigits + 1)> reached{};
+    auto left = reached;
+    reached[index(0, 0)] = 1;
+    // More than so many is too many.
+    const auto bearable =
+        static_cast<std::uint32_t>((std::uint64_t{2} << static_cast<unsigned>(each.number)) - 1);
+    // Calls with each state that is reached before a cell, each digit for it, the state behind it, and whether it is seen.
     const auto each_step = [&](std::size_t at, const auto& visit) {
         for (std::size_t state = 0; state < states; ++state) {
+            if (reached[index(at, state)] == 0) continue;
             if (differ && static_cast<std::size_t>(count_bits(state)) != at) continue;
             const std::size_t highest =
                 differ ? static_cast<std::size_t>(std::bit_width(state)) : state;
@@ -110,12 +117,9 @@ bool Board<Mask>::run_skyscraper(const Constraint& each) {
             }
         }
     };
-    std::array<std::uint32_t, (kMostDigits + 1) * (kMostDigits + 1)> reached{};
-    auto left = reached;
-    reached[index(0, 0)] = 1;
     for (std::size_t at = 0; at < cells.size(); ++at) {
         each_step(at, [&](std::size_t from, std::size_t, std::size_t to, unsigned seen) {
-            reached[to] |= reached[from] << seen;
+            reached[to] |= reached[from] << seen & bearable;
         });
     }
     for (std::size_t state = 0; state < states; ++state) left[index(cells.size(), state)] = 1;
