@@ -366,6 +366,9 @@ const places = css`
       color-scheme: light;
       print-color-adjust: exact;
     }
+    .varied .cells .cell.cell {
+      background: none;
+    }
     .selected::before,
     .chosen::before {
       content: none;
