@@ -147,7 +147,7 @@ export function spotOf(text: ProgramText, flaw: Flaw, line: number): Spot | unde
     case 'exchanged':
       return exchangedSpot(text, flaw.house, line);
     case 'itself':
-      return itselfSpot(text, lines);
+      return itselfSpot(text, lines, line);
     case 'remembered':
     case 'givens-alone':
     case 'givens-missing':
@@ -170,7 +170,11 @@ function andSpot(text: ProgramText, lines: readonly number[]): Spot | undefined 
 }
 
 /** A comparison of what a line writes with other cells, where none is left out. */
-function itselfSpot(text: ProgramText, lines: readonly number[]): Spot | undefined {
+function itselfSpot(text: ProgramText, lines: readonly number[], line: number): Spot | undefined {
+  const name = checkOf(text, line)?.name ?? '';
+  const isAsked = (at: number) => at > line && callsOf(text.tokensOn(at), name).length > 0;
+  // Before the digit is put it can meet no other than those of the board.
+  if (!text.askingLines(line).some(isAsked)) return undefined;
   const at = lines.find((each) => {
     const tokens = text.tokensOn(each);
     const elements = elementsIn(tokens);
