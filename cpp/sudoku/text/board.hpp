@@ -42,7 +42,7 @@ std::array<DigitSet, kCells> pencilled(const Grid& digits);
 // can say. Candidates that are left of a puzzle with one solution follow from its givens.
 bool is_sukaku(const Board& board);
 
-// Nine signs for each cell: its candidates, each in its own place, and blanks.
+// Nine signs for each cell: its candidates, each in its own place, and blanks. The error of a Sukaku has them as `found`.
 std::string signs_of_candidates(const Board& board);
 
 // A cell that holds exactly one candidate is solved, as programs that write candidates have it.

@@ -107,7 +107,8 @@ void Surroundings::add(Finding finding, std::size_t line, std::vector<ReadResult
     const Board& board = finding.board;
     if (is_sukaku(board)) {
         end_waiting(out);
-        out.emplace_back(ParseError{ParseErrorCode::sukaku, line, 1, signs_of_candidates(board), 0});
+        out.emplace_back(
+            ParseError{ParseErrorCode::sukaku, line, 1, signs_of_candidates(board), 0});
         return;
     }
     Beside& beside = finding.beside;

@@ -39,7 +39,7 @@ enum class ParseErrorCode : std::uint8_t {
     other_size,          // `found`: "16×16"
     letters,             // for digits
     too_few_candidates,  // `found`: cells that have them
-    sukaku,              // candidates that no givens say; `found`: all 729, a blank for each that is not there
+    sukaku,              // candidates that no givens say
 };
 
 // "bad-character" and so on: the code's public name.
