@@ -46,13 +46,13 @@ std::optional<Reading> read_plain(std::string_view line) {
 }
 
 std::optional<Reading> read_sukaku(std::string_view line) {
-    constexpr std::size_t kSize = 9;
-    if (line.size() != kSize * kSize * kSize) return std::nullopt;
-    Reading reading{.rules = usual(kSize), .regions = boxes(kSize, box_height(kSize))};
+    constexpr std::size_t kDigits = 9;
+    if (line.size() != kDigits * kDigits * kDigits) return std::nullopt;
+    Reading reading{.rules = usual(kDigits), .regions = boxes(kDigits, box_height(kDigits))};
     for (std::size_t at = 0; at < line.size(); ++at) {
-        const int digit = static_cast<int>(at % kSize) + 1;
+        const int digit = static_cast<int>(at % kDigits) + 1;
         if (is_empty_cell(line[at])) {
-            reading.rules.candidates[at / kSize] &= ~digit_bit(digit);
+            reading.rules.candidates[at / kDigits] &= ~digit_bit(digit);
         } else if (line[at] != '0' + digit) {
             return std::nullopt;
         }
