@@ -3,6 +3,7 @@
 
 #include <array>
 #include <charconv>
+#include <cstdlib>
 #include <map>
 #include <string>
 #include <vector>
@@ -152,7 +153,7 @@ void read_quad(Sheet& sheet, const Arguments& arguments) {
 
 void read_diagonal(Sheet& sheet, const Arguments& arguments) {
     const auto rises = arguments.size() == 1 ? number_in(arguments[0]) : std::nullopt;
-    if (rises != 1 && rises != -1) return sheet.refuse(Refusal::Reason::number);
+    if (std::abs(rises.value_or(0)) != 1) return sheet.refuse(Refusal::Reason::number);
     add_board_rule(sheet, rises == 1 ? "diagonal+" : "diagonal-");
 }
 
@@ -161,9 +162,10 @@ void read_windoku(Sheet& sheet, const Arguments&) {
     if (size != 9) return sheet.refuse(Refusal::Reason::rule);
     for (const int top : {1, 5}) {
         for (const int left : {1, 5}) {
-            std::vector<Place> cells;
+            std::vector<Place> cells(9);
             for (int i = 0; i < 9; ++i) {
-                cells.push_back(static_cast<Place>((top + i / 3) * size + left + i % 3));
+                cells[static_cast<std::size_t>(i)] =
+                    static_cast<Place>((top + i / 3) * size + left + i % 3);
             }
             sheet.add_extra_region(std::move(cells));
         }
@@ -238,7 +240,7 @@ int size_in(const Item* shape) {
 // Cells with the same sign are of one piece.
 void read_jigsaw(Sheet& sheet, const Item& item, bool has_boxes) {
     sheet.begin(item.type);
-    const std::size_t side = static_cast<std::size_t>(sheet.size());
+    const auto side = static_cast<std::size_t>(sheet.size());
     if (item.arguments.size() != 1 || item.arguments[0].size() != side * side) {
         return sheet.refuse(Refusal::Reason::size);
     }
@@ -288,7 +290,7 @@ std::optional<ReadRules> read_iss(std::string_view text) {
     sheet.add_regions();
     for (const Item& item : items) read_item(sheet, item);
     const auto forbid = [&](std::string_view type, BoardRule rule, Kind kind,
-                            std::vector<int> numbers) {
+                            const std::vector<int>& numbers) {
         if (item_of(type) == nullptr) return;
         sheet.begin_everywhere(rule);
         sheet.add_unmarked(kind, numbers);
