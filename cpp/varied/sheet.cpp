@@ -50,7 +50,7 @@ void Sheet::read_grid(const Json& grid) {
 
 void Sheet::add_regions() {
     varied::add_regions(rules_, region_of_);
-    const std::size_t side = static_cast<std::size_t>(size_);
+    const auto side = static_cast<std::size_t>(size_);
     const bool is_too_large =
         ranges::any_of(rules_.houses, [side](const auto& house) { return house.size() > side; });
     if (is_too_large) refuse(Refusal::Reason::cells);
