@@ -17,21 +17,21 @@ std::string grid_of(int size, const std::string& cell = "{}") {
     return grid + "]";
 }
 
-ReadRules read(const std::string& keys, int size = 9, const std::string& cell = "{}") {
+ReadRules read_keys(const std::string& keys, int size = 9, const std::string& cell = "{}") {
     const auto json = fpuzzles_in("{\"size\":" + std::to_string(size) +
                                   ",\"grid\":" + grid_of(size, cell) + keys + "}");
     return json ? read_fpuzzles(*json) : ReadRules(Refusal{Refusal::Reason::no_puzzle});
 }
 
 std::vector<Rule> rules_of(const std::string& keys, int size = 9) {
-    const auto read_rules = read(keys, size);
+    const auto read_rules = read_keys(keys, size);
     const auto* reading = std::get_if<Reading>(&read_rules);
     EXPECT_NE(reading, nullptr) << keys << ": " << std::get<Refusal>(read_rules).found;
     return reading != nullptr ? reading->rules.rules : std::vector<Rule>{};
 }
 
 Refusal refusal_of(const std::string& keys, int size = 9) {
-    const auto read_rules = read(keys, size);
+    const auto read_rules = read_keys(keys, size);
     const auto* refusal = std::get_if<Refusal>(&read_rules);
     EXPECT_NE(refusal, nullptr) << keys;
     return refusal != nullptr ? *refusal : Refusal{};
@@ -136,7 +136,7 @@ TEST(FPuzzles, NamesWhatItDoesNotKnow) {
 
 TEST(FPuzzles, TellsClassicPuzzlesFromOthers) {
     const auto is_classic_with = [](const std::string& keys, int size, const std::string& cell) {
-        const auto read_rules = read(keys, size, cell);
+        const auto read_rules = read_keys(keys, size, cell);
         return is_classic(std::get<Reading>(read_rules).rules);
     };
     EXPECT_TRUE(is_classic_with("", 9, "{}"));
