@@ -70,26 +70,25 @@ std::size_t code_points(std::string_view text) {
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins));
 }
 
-std::optional<Grid> board_in(std::string_view raw) {
+std::optional<text::Board> board_in(std::string_view raw) {
     const std::string field = text_of_field(text::trimmed(raw));
     const std::string_view text = text::trimmed(field);
-    if (auto grid = Grid::from_line(text)) return grid;
-    if (const auto board = text::read_field(text)) return board->givens;
+    if (const auto grid = Grid::from_line(text)) return text::board_of(*grid);
+    if (auto board = text::read_field(text)) return board;
     if (text.find('\n') == std::string_view::npos) return std::nullopt;
     const auto read = parse(text);
     const auto* parsed = std::get_if<Parsed>(&read);
-    return parsed != nullptr && parsed->more == 0 ? std::optional(parsed->grid) : std::nullopt;
+    if (parsed == nullptr || parsed->more > 0) return std::nullopt;
+    return text::board_of(parsed->grid);
 }
 
 // The one puzzle of a field, in any notation.
 std::variant<Grid, ParseError> read_board(std::string_view raw) {
-    const std::string field = text_of_field(text::trimmed(raw));
-    const auto board = text::read_field(text::trimmed(field));
-    if (board && text::is_sukaku(*board)) {
+    if (const auto board = board_in(raw)) {
+        if (!text::is_sukaku(*board)) return board->givens;
         return ParseError{ParseErrorCode::sukaku, 1, 1, text::signs_of_candidates(*board), 0};
     }
-    if (const auto grid = board_in(raw)) return *grid;
-    const auto read = parse(field);
+    const auto read = parse(text_of_field(text::trimmed(raw)));
     if (const auto* parsed = std::get_if<Parsed>(&read); parsed != nullptr && parsed->more == 0) {
         return parsed->grid;
     }
@@ -228,9 +227,9 @@ bool TableReader::find_column(std::string_view row) {
         for (std::size_t i = 0; i < fields.size(); ++i) {
             if (column_ > 0 && column_ != i + 1) continue;
             const auto board = board_in(fields[i]);
-            if (!board || (found > 0 && board->blanks() == 0)) continue;
+            if (!board || (found > 0 && board->givens.blanks() == 0)) continue;
             found = i + 1;
-            if (board->blanks() > 0) break;
+            if (board->givens.blanks() > 0) break;
         }
         if (found == 0) continue;
         mark_ = mark;

@@ -2,6 +2,7 @@
 #include "sudoku/text/puzzle_reader.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "sudoku/engine/line_text.hpp"
@@ -23,6 +24,10 @@ constexpr std::size_t kMostDocumentLines = 100'000;
 // Longer comments are no part of a program that somebody has copied.
 constexpr std::size_t kMostCommentLines = 200;
 constexpr std::size_t kLongestComment = 1000;
+
+// The line in plain signs, one way after the other; nothing where it has nothing of the kind.
+constexpr std::array kMadePlain{with_plain_separators, without_options, with_plain_bars_for_h,
+                                as_line_of_komo,       digits_of_words, with_full_stops};
 
 bool is_blank(std::string_view text) {
     return trimmed(text).empty();
@@ -113,29 +118,11 @@ void PuzzleReader::read_other(std::string_view text, std::vector<ReadResult>& ou
         plain = without_colours(text);
         text = plain;
     }
-    if (auto separators = with_plain_separators(text)) {
-        plain = *std::move(separators);
-        text = plain;
-    }
-    if (auto options = without_options(text)) {
-        plain = *std::move(options);
-        text = plain;
-    }
-    if (auto bars = with_plain_bars_for_h(text)) {
-        plain = *std::move(bars);
-        text = plain;
-    }
-    if (auto cells = as_line_of_komo(text)) {
-        plain = *std::move(cells);
-        text = plain;
-    }
-    if (auto digits = digits_of_words(text)) {
-        plain = *std::move(digits);
-        text = plain;
-    }
-    if (auto stops = with_full_stops(text)) {
-        plain = *std::move(stops);
-        text = plain;
+    for (const auto& made_plain : kMadePlain) {
+        if (auto line = made_plain(text)) {
+            plain = *std::move(line);
+            text = plain;
+        }
     }
     read_line_of_block(text, out);
 }
