@@ -77,6 +77,8 @@ struct Answering {
     std::optional<LinesThere> there{};
     // Answers puzzles with rules of their own; without it the command says that it does not.
     AnswerVaried varied{};
+    // Answers Sukakus where the other puzzles with rules of their own have no answer.
+    AnswerVaried sukaku{};
     // The text in the place of one that is not answered, with the reason.
     std::function<std::string(const VariedPuzzle&, std::string_view reason)> unanswered{};
 };

@@ -120,8 +120,10 @@ void Chunk::answer_error(std::size_t told, const Answering& answering, Output& o
 
 void Chunk::answer_varied(const VariedPuzzle& puzzle, const Answering& answering, Output& output) {
     const auto* refusal = std::get_if<varied::Refusal>(&puzzle.read);
-    if (refusal == nullptr && answering.varied) {
-        exit_code_ = worse_of(exit_code_, answering.varied(puzzle, output));
+    const AnswerVaried& answer =
+        puzzle.is_sukaku && answering.sukaku ? answering.sukaku : answering.varied;
+    if (refusal == nullptr && answer) {
+        exit_code_ = worse_of(exit_code_, answer(puzzle, output));
         if (answering.on_answers) answering.on_answers(1, puzzle.line);
         return;
     }

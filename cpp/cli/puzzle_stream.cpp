@@ -29,7 +29,7 @@ class PuzzleStream {
         : arguments_(arguments),
           format_(arguments.format),
           ignores_rules_(arguments.classic),
-          answers_varied_(answering.varied != nullptr),
+          answers_sukaku_(answering.varied != nullptr || answering.sukaku != nullptr),
           field_(arguments.field),
           reader_(text::BlankLines::end_a_puzzle, arguments.field),
           writer_(writer),
@@ -178,7 +178,7 @@ class PuzzleStream {
     }
 
     std::optional<VariedPuzzle> answered_sukaku(const ParseError& error, Origin origin) const {
-        return answers_varied_ ? sukaku_of(error, std::move(origin)) : std::nullopt;
+        return answers_sukaku_ ? sukaku_of(error, std::move(origin)) : std::nullopt;
     }
 
     void keep(ParseError error) {
@@ -203,7 +203,7 @@ class PuzzleStream {
     std::string_view file_;
     std::optional<Form> format_;
     bool ignores_rules_;
-    bool answers_varied_;
+    bool answers_sukaku_;
     std::size_t field_;
     text::PuzzleReader reader_;
     std::optional<bulk::TableReader> table_;  // where the input is rows

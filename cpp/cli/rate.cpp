@@ -1,13 +1,16 @@
 // retrace rate: how hard each puzzle is on the classic scale.
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "cli/commands.hpp"
 #include "cli/crew.hpp"
 #include "cli/explanation.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/lines_there.hpp"
+#include "cli/slices.hpp"
 #include "sudoku/techniques/path.hpp"
+#include "varied/answers.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -33,10 +36,10 @@ void add_ratings(const Ratings& ratings, Record& record) {
 }
 
 // The score of a puzzle, where it is wanted and the output is still open.
-std::optional<int> score_of(const Grid& givens, bool is_wanted, Crew::Puzzle& at_work,
+std::optional<int> score_of(const Candidates& board, bool is_wanted, Crew::Puzzle& at_work,
                             Output& output) {
     if (!is_wanted) return std::nullopt;
-    Path path(givens, Order::hodoku, true);
+    Path path(board, Order::hodoku, true);
     path.work_with(at_work);
     for (PathState state = path.run(1);
          state != PathState::solved && state != PathState::stuck && output.is_open();
@@ -47,7 +50,7 @@ std::optional<int> score_of(const Grid& givens, bool is_wanted, Crew::Puzzle& at
 }
 
 // The result of a puzzle that has no rating; empty where it has one.
-std::string_view result_without_rating(Standing standing, const Grid& puzzle) {
+std::string_view result_without_rating(Standing standing, bool is_full) {
     switch (standing) {
         case Standing::contradiction:
             return "contradiction";
@@ -58,35 +61,68 @@ std::string_view result_without_rating(Standing standing, const Grid& puzzle) {
         case Standing::unique:
             break;
     }
-    return puzzle.blanks() == 0 ? "solved" : "";
+    return is_full ? "solved" : "";
 }
 
 // An interrupt leaves no rating that is not whole among the answers.
-void tell_of_cut(const Grid& puzzle, int at_least) {
+void tell_of_cut(std::string_view puzzle, int at_least) {
     tell("retrace: " +
-         said("command/search/cut-rating", {puzzle.to_line(), rating_text(at_least)}));
+         said("command/search/cut-rating", {std::string(puzzle), rating_text(at_least)}));
 }
 
-ExitCode rate(const Grid& puzzle, const Arguments& arguments, Crew& crew, Record& record,
-              Output& output) {
+// A puzzle that is to be rated.
+struct Rated {
+    Standing standing;
+    Candidates board;  // only where the puzzle has a solution
+    std::string text;
+};
+
+Rated rated(const Grid& puzzle) {
     const Standing standing = standing_of(puzzle);
+    const bool has_board = standing != Standing::contradiction;
+    return {standing, Candidates(has_board ? puzzle : Grid()), puzzle.to_line()};
+}
+
+// A Sukaku is an empty grid whose candidates are crossed out but for its own.
+Rated rated(const varied::Reading& sukaku, Output& output) {
+    varied::Solving solving(sukaku.rules);
+    run_through(solving, output, kVariedChoices);
+    Candidates board{Grid()};
+    if (!solving.first()) return {Standing::no_solution, board, {}};
+    if (solving.several()) return {Standing::several, board, {}};
+    Grid solution;
+    std::string text;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        board.keep(cell, static_cast<DigitSet>(sukaku.rules.candidates[cell]));
+        solution[cell] = (*solving.first())[cell];
+        for (Digit digit = 1; digit <= 9; ++digit) {
+            text += board.has(cell, digit) ? static_cast<char>('0' + digit) : '.';
+        }
+    }
+    board.know(solution);
+    return {Standing::unique, board, text};
+}
+
+ExitCode rate(const Rated& puzzle, const Arguments& arguments, Crew& crew, Record& record,
+              Output& output) {
+    const auto& [standing, board, text] = puzzle;
     const bool has_none = standing == Standing::contradiction || standing == Standing::no_solution;
-    const std::string_view result = result_without_rating(standing, puzzle);
+    const std::string_view result = result_without_rating(standing, board.is_solved());
     if (!result.empty()) {
         record.add("result", result);
         record.say(has_none ? "none\n" : std::string(result) + '\n');
         return has_none ? ExitCode::no_solution : ExitCode::success;
     }
     Crew::Puzzle at_work(crew);
-    Rating rating(puzzle);
+    Rating rating(board);
     rating.work_with(at_work);
     while (!rating.run(1)) {
-        if (interrupted) tell_of_cut(puzzle, rating.at_least());
+        if (interrupted) tell_of_cut(text, rating.at_least());
         if (!output.is_open()) return ExitCode::success;
         output.flush();
     }
     add_ratings(rating.ratings(), record);
-    if (const auto score = score_of(puzzle, arguments.score, at_work, output)) {
+    if (const auto score = score_of(board, arguments.score, at_work, output)) {
         record.add("score", static_cast<std::uint64_t>(*score));
         record.say(' ' + std::to_string(*score));
     }
@@ -99,9 +135,14 @@ ExitCode rate(const Grid& puzzle, const Arguments& arguments, Crew& crew, Record
 ExitCode rate_puzzles(const Arguments& arguments) {
     Crew crew(arguments);
     const auto describe = [&](const text::Puzzle& puzzle, Record& record, Output& output) {
-        return rate(puzzle.grid, arguments, crew, record, output);
+        return rate(rated(puzzle.grid), arguments, crew, record, output);
     };
-    return answer_in_rows(arguments, answering_by(arguments, kColumns, describe));
+    Answering answering = answering_by(arguments, kColumns, describe);
+    answering.sukaku = varied_by(form_of(arguments, kColumns), [&](const varied::Reading& reading,
+                                                                   Record& record, Output& output) {
+        return rate(rated(reading, output), arguments, crew, record, output);
+    });
+    return answer_in_rows(arguments, std::move(answering));
 }
 
 }  // namespace retrace::cli

@@ -31,7 +31,7 @@ std::optional<VariedPuzzle> sukaku_of(const ParseError& fault, Origin origin) {
     if (fault.code != ParseErrorCode::sukaku) return std::nullopt;
     auto sukaku = varied::read_sukaku(fault.found);
     if (!sukaku) return std::nullopt;
-    return VariedPuzzle{*std::move(sukaku), fault.line, fault.found, std::move(origin)};
+    return VariedPuzzle{*std::move(sukaku), fault.line, fault.found, std::move(origin), true};
 }
 
 std::string refusal_text(const varied::Refusal& refusal) {

@@ -18,6 +18,7 @@ struct VariedPuzzle {
     std::size_t line;  // from 1
     std::string text;
     Origin origin{};
+    bool is_sukaku = false;
 };
 
 // Nothing where the line is a classic puzzle or none: the reader of those says what it is.

@@ -97,6 +97,26 @@ test('a text of 6×6 is solved, and the answer is taken back by one undo', async
   await expect(said(page)).toContainText('of 36 cells filled. No rule is broken.');
 });
 
+test('a Sukaku in rows opens with its candidates as notes, and another digit breaks it', async ({
+  page,
+}) => {
+  const [line = ''] = readFileSync(
+    new URL('../puzzles/sukakus.txt', import.meta.url),
+    'utf8',
+  ).split(' ');
+  const cells = (line.match(/.{9}/g) ?? []).map((signs) => signs.replaceAll('.', ''));
+  const rows = Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9).join(' '));
+  await bring(page, rows.join('\n'));
+  await expect(page.getByText('A cell takes none but the candidates')).toBeVisible();
+  await expect(cellAt(page, 1)).toHaveAccessibleName(/centre notes 4 5 7$/);
+  await cellAt(page, 1).click();
+  await page.keyboard.press('1');
+  await expect(cellAt(page, 1)).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Control+Z');
+  await button(page, 'Solve').click();
+  await expect(said(page)).toHaveText('This is the only answer. Undo takes it back.');
+});
+
 test('16×16 is played by two digits, letters and touch on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await bring(page, `${'.'.repeat(16)}\n`.repeat(15) + `${'.'.repeat(12)}FG1.`, 256);

@@ -100,7 +100,11 @@ inline constexpr int kBeyond = 120;
 class Rating {
   public:
     explicit Rating(const Grid& givens, BeginNested begin = begin_nested)
-        : path_(givens, Order::classic, true, begin) {}
+        : Rating(Candidates(givens), begin) {}
+
+    // The same of a Sukaku, whose candidates are its puzzle.
+    explicit Rating(const Candidates& board, BeginNested begin = begin_nested)
+        : path_(board, Order::classic, true, begin) {}
 
     // As Path::work_with.
     void work_with(Workers& workers) { path_.work_with(workers); }

@@ -74,9 +74,18 @@ TEST(VariedPuzzles, SukakusKeepTheirCandidates) {
     }
     EXPECT_EQ(run_command({"check"}, rows).output, "unique\n");
     EXPECT_EQ(run_command({"check", "--rows"}, solved + "\n\n").output, "unique\n\n");
-    const CommandResult rated = run_command({"rate"}, solved + "\n");
-    EXPECT_EQ(rated.output, "error\n");
-    EXPECT_EQ(rated.exit_code, 2);
+    const CommandResult refused = run_command({"canonical"}, solved + "\n");
+    EXPECT_EQ(refused.output, "error\n");
+    EXPECT_EQ(refused.exit_code, 2);
+}
+
+TEST(VariedPuzzles, SukakusAreRatedAsSukakuExplainerDoes) {
+    for (const std::string& line : puzzles::file("sukakus")) {
+        const std::size_t end = line.find(' ');
+        const std::string rated = run_command({"rate"}, line.substr(0, end) + '\n').output;
+        EXPECT_TRUE(rated.starts_with(line.substr(end + 1) + ' ')) << line << '\n' << rated;
+    }
+    EXPECT_EQ(run_command({"rate", "--rows"}, std::string(729, '.') + '\n').output, "error\n");
 }
 
 TEST(VariedPuzzles, AreRecordsLikeOthers) {

@@ -154,12 +154,20 @@ async function variedIn(
   const isRefused =
     intake.kind === 'rules' || (intake.kind === 'problem' && intake.problem.kind === 'wrong-text');
   if (!isRefused && intake.kind !== 'position') return undefined;
-  const whole = await text();
+  const whole = sukakuIn(intake) ?? (await text());
   if (whole.length > mostOfVaried || (!isRefused && !ofProgram.test(whole))) return undefined;
   const varied = await readVaried(whole).catch(() => undefined);
   if (varied?.kind === 'puzzle') return { kind: 'varied', text: varied.text };
   return varied && refusedIn(intake, varied);
 }
+
+/** The candidates of a Sukaku in one line, which the fault of its reading has, in whatever form it came. */
+const sukakuIn = (intake: Intake): string | undefined =>
+  intake.kind === 'problem' &&
+  intake.problem.kind === 'wrong-text' &&
+  intake.problem.error.code === 'sukaku'
+    ? intake.problem.error.found
+    : undefined;
 
 /** The same with what was not read of its rules. */
 function refusedIn(intake: Intake, refusal: VariedRefusal): Intake | undefined {

@@ -5,6 +5,7 @@ import type { VariedViolation } from '../../core/varied/varied-calls';
 import type { VariedPuzzle } from '../../core/varied/varied-puzzle';
 import type { BrokenPlace } from '../../languages/en/varied';
 import type { VariedRuleMessages } from '../../languages/en/varied-rules';
+import { hasMarks } from './game';
 
 export const cellNameIn = (board: Pick<VariedPuzzle, 'columns'>, cell: number): string =>
   `r${rowIn(board, cell) + 1}c${columnIn(board, cell) + 1}`;
@@ -46,6 +47,7 @@ export function rulesOf(puzzle: VariedPuzzle, text: VariedRuleMessages): readonl
     const { title, sentence } = text.everywhere[rule];
     tell(title, sentence([], puzzle.digits));
   }
+  if (hasMarks(puzzle)) tell(text.marks.title, text.marks.sentence);
   if (puzzle.extraRegions.length > 0) tell(text.extraRegion.title, text.extraRegion.sentence);
   for (const rule of puzzle.rules) {
     const { title, sentence } = text.signs[signOf(puzzle, rule)];

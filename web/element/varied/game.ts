@@ -27,9 +27,24 @@ export type GameAction =
   | { type: 'fill'; digits: readonly number[] }
   | { type: 'undo' | 'redo' | 'reset' };
 
-export function newGame({ givens }: Pick<VariedPuzzle, 'givens'>): Game {
-  return { past: [], present: blankSheet(givens), future: [] };
+type Begun = Pick<VariedPuzzle, 'givens' | 'candidates' | 'digits'>;
+
+export function newGame(puzzle: Begun): Game {
+  return { past: [], present: firstSheet(puzzle), future: [] };
 }
+
+const firstSheet = (puzzle: Begun): Sheet => ({
+  ...blankSheet(puzzle.givens),
+  centre: marksOf(puzzle),
+});
+
+/** The candidates of blanks that the author has marked are notes from the beginning: a Sukaku has nothing else. */
+function marksOf({ givens, candidates, digits }: Begun): readonly number[] {
+  const every = 2 ** (digits + 1) - 2;
+  return candidates.map((bits, cell) => (givens[cell] || bits === every ? 0 : bits));
+}
+
+export const hasMarks = (puzzle: Begun): boolean => marksOf(puzzle).some((bits) => bits > 0);
 
 export const blankSheet = (givens: readonly number[]): Sheet => ({
   digits: givens,
@@ -37,16 +52,17 @@ export const blankSheet = (givens: readonly number[]): Sheet => ({
   centre: givens.map(() => 0),
 });
 
-type Givens = Pick<VariedPuzzle, 'givens'>;
-
-export function played(game: Game, action: GameAction, { givens }: Givens): Game {
+export function played(game: Game, action: GameAction, puzzle: Begun): Game {
+  const { givens } = puzzle;
   switch (action.type) {
     case 'undo':
       return undone(game);
     case 'redo':
       return redone(game);
-    case 'reset':
-      return isSame(game.present, blankSheet(givens)) ? game : pushed(game, blankSheet(givens));
+    case 'reset': {
+      const first = firstSheet(puzzle);
+      return isSame(game.present, first) ? game : pushed(game, first);
+    }
     case 'fill':
       return pushed(game, { ...game.present, digits: action.digits });
     case 'write': {

@@ -295,6 +295,10 @@ export const words = {
     sentence: 'A coloured region holds each digit once.',
     at: 'in an extra region',
   },
+  marks: {
+    title: 'Given candidates',
+    sentence: 'A cell takes none but the candidates that it begins with, as notes.',
+  },
 };
 
 export type VariedRuleMessages = typeof words;

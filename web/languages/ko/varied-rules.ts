@@ -217,4 +217,8 @@ export const words: VariedRuleMessages = {
     sentence: '색칠된 영역에도 각 숫자가 한 번씩 들어갑니다.',
     at: '추가 영역',
   },
+  marks: {
+    title: '주어진 후보',
+    sentence: '처음에 메모로 적혀 있는 후보만 그 칸에 들어갈 수 있습니다.',
+  },
 };

@@ -33,6 +33,18 @@ const keyOf = (key: string, more = {}) => ({
 const state = { selected: 5, writing: 'digit' as const, typed: undefined, now: 0 };
 
 describe('a game', () => {
+  it('begins, and begins anew, with the marks of its author as notes', () => {
+    const marked = blankPuzzle(4, 2, {
+      candidates: [0b10, 0b110, ...Array<number>(14).fill(0b11110)],
+    });
+    const puzzle = { ...marked, givens: [1, ...marked.givens.slice(1)] };
+    const begun = newGame(puzzle);
+    expect(begun.present.centre).toEqual([0, 0b110, ...Array<number>(14).fill(0)]);
+    const erased = write(begun, [1], 0, 'centre');
+    expect(erased.present.centre[1]).toBe(0);
+    expect(played(erased, { type: 'reset' }, puzzle).present).toEqual(begun.present);
+  });
+
   it('never changes a given', () => {
     const game = write(newGame(small), [0, 1], 2);
     expect(game.present.digits.slice(0, 2)).toEqual([1, 2]);
