@@ -52,6 +52,8 @@ struct Arguments {
     techniques::Repertoire repertoire;  // of `explain` and `hint`
     bool unfold = false;                // of `explain`: what chains rest on, too
     bool score = false;                 // of `rate`: the points of HoDoKu too
+    bool with_puzzle = false;           // of `rate`: lines that begin with their puzzle
+    std::optional<int> above;           // of `rate`: the least rating that is wanted, in tenths
     HintLevel level = HintLevel::why;
     generate::Order wanted;                               // of `generate`
     climb::Measure measure = climb::Measure::placements;  // of `worst`
@@ -83,6 +85,11 @@ struct Arguments {
 inline bool writes_lines(const Arguments& arguments) {
     return arguments.records == Records::none &&
            arguments.format.value_or(Form::line) == Form::line;
+}
+
+// Whether `rate` is to say nothing of puzzles but those with certain ratings.
+inline bool wants_ratings(const Arguments& arguments) {
+    return arguments.above || arguments.wanted.asks_for_ratings();
 }
 
 // The tries or moves that were asked for, or as many as are usual for the order.

@@ -29,9 +29,15 @@ bool is_minimal(const Grid& puzzle) {
     return redundant->answer().empty();
 }
 
-std::optional<int> rating_of(const Grid& puzzle, Output& output) {
+// Nothing where the rating is none of the wanted ones.
+std::optional<int> wanted_rating_of(const Grid& puzzle, const generate::Order& wanted,
+                                    Output& output) {
     techniques::Rating rating(puzzle);
-    if (!run_through(rating, output, 1)) return std::nullopt;
+    while (!rating.run(1)) {
+        output.flush();
+        if (!output.is_open() || wanted.excludes(rating)) return std::nullopt;
+    }
+    if (!wanted.has(rating.ratings())) return std::nullopt;
     return rating.ratings().hardest;
 }
 
@@ -71,9 +77,9 @@ bool write_neighbours(const Grid& puzzle, const Arguments& arguments, const Line
         const Grid& found = *neighbours->answer();
         if (arguments.minimal && !is_minimal(found)) continue;
         std::optional<int> rating;
-        if (arguments.wanted.rating) {
-            rating = rating_of(found, output);
-            if (!rating || !arguments.wanted.rating->has(*rating)) continue;
+        if (arguments.wanted.asks_for_ratings()) {
+            rating = wanted_rating_of(found, arguments.wanted, output);
+            if (!rating) continue;
         }
         write_found(found, rating, arguments.format.value_or(Form::line), record_of_board, output);
         ++written;

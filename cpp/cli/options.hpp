@@ -43,7 +43,19 @@ inline constexpr Option kPuzzles{"-n", "N", "options/puzzles", set_number<&Argum
 inline constexpr Option kSeed{"--seed", "N", "options/seed", set_number<&Arguments::seed, 0>};
 inline constexpr Option kSymmetry{"--symmetry", "NAME", "options/symmetry", set_symmetry,
                                   symmetry_names};
-inline constexpr Option kRating{"--rating", "A-B", "options/rating", set_rating};
+inline constexpr Option kRating{"--rating", "A-B", "options/rating",
+                                set_rating<&generate::Order::rating>};
+inline constexpr Option kFirstPlacement{"--ep", "A-B", "options/first-placement",
+                                        set_rating<&generate::Order::first_placement>};
+inline constexpr Option kFirstStep{"--ed", "A-B", "options/first-step",
+                                   set_rating<&generate::Order::first_step>};
+inline constexpr Option kPearl{"--pearl", "", "options/pearl",
+                               set_wanted<&generate::Order::is_pearl>};
+inline constexpr Option kDiamond{"--diamond", "", "options/diamond",
+                                 set_wanted<&generate::Order::is_diamond>};
+inline constexpr Option kAbove{"--above", "A", "options/above", set_above};
+inline constexpr Option kWithPuzzle{"--with-puzzle", "", "options/with-puzzle",
+                                    set_flag<&Arguments::with_puzzle>};
 inline constexpr Option kTechnique{"--technique", "NAME", "options/technique", set_technique,
                                    technique_names};
 inline constexpr Option kGivens{"--givens", "A-B", "options/givens", set_givens};
@@ -73,7 +85,8 @@ inline constexpr Option kExchange{"--exchange", "1|2", "options/exchange",
                                   set_number<&Arguments::exchanged, 1, setting::kMostExchanged>};
 inline constexpr Option kMinimalOnes{"--minimal", "", "options/minimal-ones",
                                      set_flag<&Arguments::minimal>};
-inline constexpr Option kRatedOnes{"--rating", "A-B", "options/rated-ones", set_rating};
+inline constexpr Option kRatedOnes{"--rating", "A-B", "options/rated-ones",
+                                   set_rating<&generate::Order::rating>};
 inline constexpr Option kMostGivens{
     "--givens", "N", "options/most-givens",
     set_number<&Arguments::most_givens, generate::kFewestGivens, setting::kMostFewGivens>};

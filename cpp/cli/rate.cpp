@@ -20,10 +20,11 @@ using namespace techniques;
 constexpr auto kColumns = columns_with("er", "ep", "ed", "technique", "score");
 
 // A puzzle beyond the scale has as a number the least rating beyond it, and `search` for a technique.
-void add_ratings(const Ratings& ratings, Record& record) {
+// `puzzle`: what the line begins with, before the ratings as Sudoku Explainer's `serate` writes them; empty: the technique
+// ends it.
+void add_ratings(const Ratings& ratings, std::string_view puzzle, Record& record) {
     const auto add = [&](std::string_view name, int tenths) {
         record.add_number(name, std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10));
-        record.say(rating_text(tenths) + ' ');
     };
     record.add("result", "rated");
     add("er", ratings.hardest);
@@ -32,7 +33,28 @@ void add_ratings(const Ratings& ratings, Record& record) {
     const std::string_view technique =
         ratings.technique == nullptr ? "search" : ratings.technique->name;
     record.add("technique", technique);
-    record.say(technique);
+    const bool has_puzzle = !puzzle.empty();
+    const char* between = has_puzzle ? "/" : " ";
+    if (has_puzzle) record.say(std::string(puzzle) + " ED=");
+    record.say(rating_text(ratings.hardest) + between + rating_text(ratings.first_placement) +
+               between + rating_text(ratings.first_step));
+    if (!has_puzzle) record.say(' ' + std::string(technique));
+}
+
+// A puzzle that is not wanted has a line only where each row has one.
+ExitCode leave_out(const Arguments& arguments, Record& record) {
+    if (!arguments.rows) record.leave_out();
+    record.add("result", "outside");
+    record.say("outside\n");
+    return ExitCode::success;
+}
+
+ExitCode add_word(std::string_view word, bool has_none, const Arguments& arguments,
+                  Record& record) {
+    if (wants_ratings(arguments) && !arguments.rows) record.leave_out();
+    record.add("result", word);
+    record.say(std::string(has_none ? "none" : word) + '\n');
+    return has_none ? ExitCode::no_solution : ExitCode::success;
 }
 
 // The score of a puzzle, where it is wanted and the output is still open.
@@ -108,11 +130,10 @@ ExitCode rate(const Rated& puzzle, const Arguments& arguments, Crew& crew, Recor
     const auto& [standing, board, text] = puzzle;
     const bool has_none = standing == Standing::contradiction || standing == Standing::no_solution;
     const std::string_view result = result_without_rating(standing, board.is_solved());
-    if (!result.empty()) {
-        record.add("result", result);
-        record.say(has_none ? "none\n" : std::string(result) + '\n');
-        return has_none ? ExitCode::no_solution : ExitCode::success;
-    }
+    if (!result.empty()) return add_word(result, has_none, arguments, record);
+    const generate::Order& wanted = arguments.wanted;
+    // Where nothing else is asked for, a rating ends as soon as it is known to be high enough.
+    const bool wants_above_alone = arguments.above && !wanted.asks_for_ratings();
     Crew::Puzzle at_work(crew);
     Rating rating(board);
     rating.work_with(at_work);
@@ -120,8 +141,18 @@ ExitCode rate(const Rated& puzzle, const Arguments& arguments, Crew& crew, Recor
         if (interrupted) tell_of_cut(text, rating.at_least());
         if (!output.is_open()) return ExitCode::success;
         output.flush();
+        if (wanted.excludes(rating)) return leave_out(arguments, record);
+        if (wants_above_alone && rating.at_least() >= *arguments.above) break;
     }
-    add_ratings(rating.ratings(), record);
+    if (rating.at_least() < arguments.above.value_or(0)) return leave_out(arguments, record);
+    if (wants_above_alone) {
+        record.add("result", "above");
+        record.say(text + '\n');
+        return ExitCode::success;
+    }
+    if (!wanted.has(rating.ratings())) return leave_out(arguments, record);
+    const bool has_puzzle = arguments.with_puzzle || wants_ratings(arguments);
+    add_ratings(rating.ratings(), has_puzzle ? text : std::string_view(), record);
     if (const auto score = score_of(board, arguments.score, at_work, output)) {
         record.add("score", static_cast<std::uint64_t>(*score));
         record.say(' ' + std::to_string(*score));
@@ -138,6 +169,10 @@ ExitCode rate_puzzles(const Arguments& arguments) {
         return rate(rated(puzzle.grid), arguments, crew, record, output);
     };
     Answering answering = answering_by(arguments, kColumns, describe);
+    const bool has_only_wanted = wants_ratings(arguments) && !arguments.rows;
+    if (has_only_wanted && arguments.records == Records::none) {
+        answering.error = [](const Unread&) { return std::string(); };
+    }
     answering.sukaku = varied_by(form_of(arguments, kColumns), [&](const varied::Reading& reading,
                                                                    Record& record, Output& output) {
         return rate(rated(reading, output), arguments, crew, record, output);

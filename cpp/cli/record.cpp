@@ -125,6 +125,7 @@ void Record::add(const Origin& origin, std::size_t line) {
 }
 
 std::string Record::line() {
+    if (is_left_out_) return {};
     if (form_.kind == Records::none) return std::move(text_);
     if (form_.kind == Records::json) return json() + '\n';
     std::string text;

@@ -76,6 +76,9 @@ class Record {
     // The value is JSON already; CSV has no column for it.
     void add_json(std::string_view name, std::string json);
 
+    // Nothing is written of it.
+    void leave_out() { is_left_out_ = true; }
+
     // As it is written, with its line end. A text is given away.
     std::string line();
 
@@ -93,6 +96,7 @@ class Record {
     std::string text_{};
     std::vector<Field> fields_{};
     std::vector<std::string> row_{};  // in CSV the fields of its row
+    bool is_left_out_ = false;
 };
 
 // The heading before all records: the names of the columns in CSV, else nothing. `names`: of the columns of rows, which

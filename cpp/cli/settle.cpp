@@ -24,6 +24,10 @@ constexpr std::array<Text, std::size_t{11}> kFaults{
 static_assert(kFaults.size() ==
               std::size_t{1} + static_cast<std::size_t>(generate::Fault::full_house_givens));
 
+UsageError refusal_of(generate::Fault fault) {
+    return UsageError{said(kFaults[static_cast<std::size_t>(fault)])};
+}
+
 // "--hlep" before any command.
 UsageError no_option_before(std::string_view name) {
     constexpr std::array<std::string_view, 2> kNames{"--help", "--version"};
@@ -69,6 +73,20 @@ Problem settle_help(Arguments& arguments) {
     return is_known ? Problem() : no_command(topic);
 }
 
+Problem settle_ratings(Arguments& arguments) {
+    const auto fault = generate::fault_of_ratings(arguments.wanted);
+    return fault ? Problem(refusal_of(*fault)) : std::nullopt;
+}
+
+// A line for each puzzle is what a file is gone on with.
+Problem settle_rate(Arguments& arguments) {
+    const bool lacks_lines = wants_ratings(arguments) && !arguments.rows;
+    if (lacks_lines && !arguments.resumed.empty()) {
+        return UsageError{said("command/usage/wanted-resume")};
+    }
+    return settle_ratings(arguments);
+}
+
 Problem settle_wanted(Arguments& arguments) {
     if (arguments.minimal) arguments.wanted.minimal = true;
     if (!arguments.numbers.empty() && arguments.puzzles) {
@@ -77,9 +95,7 @@ Problem settle_wanted(Arguments& arguments) {
     if (!arguments.numbers.empty() && !arguments.resumed.empty()) {
         return UsageError{said("command/usage/numbers-or-resume")};
     }
-    if (const auto fault = generate::fault_of(arguments.wanted)) {
-        return UsageError{said(kFaults[static_cast<std::size_t>(*fault)])};
-    }
+    if (const auto fault = generate::fault_of(arguments.wanted)) return refusal_of(*fault);
     return std::nullopt;
 }
 

@@ -11,6 +11,9 @@ Problem settle_same(Arguments& arguments);
 Problem settle_help(Arguments& arguments);
 // For `generate`.
 Problem settle_wanted(Arguments& arguments);
+// For `neighbours`.
+Problem settle_ratings(Arguments& arguments);
+Problem settle_rate(Arguments& arguments);
 
 // For every command that can go on with a file.
 Problem settle_rows(const Arguments& arguments);

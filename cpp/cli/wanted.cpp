@@ -58,10 +58,16 @@ Problem set_givens(const Option& option, std::string_view value, Arguments& argu
     return std::nullopt;
 }
 
-Problem set_rating(const Option& option, std::string_view value, Arguments& arguments) {
-    arguments.wanted.rating = read_range(value, true);
-    if (arguments.wanted.rating) return std::nullopt;
+Problem set_ratings(const Option& option, std::string_view value, std::optional<Range>& ratings) {
+    ratings = read_range(value, true);
+    if (ratings) return std::nullopt;
     return refused("command/values/rating", option, value);
+}
+
+Problem set_above(const Option& option, std::string_view value, Arguments& arguments) {
+    arguments.above = read_part(value, true);
+    if (arguments.above && generate::kRatings.has(*arguments.above)) return std::nullopt;
+    return refused("command/values/one-rating", option, value);
 }
 
 Problem set_technique(const Option& option, std::string_view value, Arguments& arguments) {

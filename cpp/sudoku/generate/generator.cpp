@@ -206,7 +206,7 @@ bool Generator::is_stored() const {
 }
 
 bool Generator::asks_for_path() const {
-    return order_.rating || order_.technique != nullptr;
+    return order_.asks_for_ratings() || order_.technique != nullptr;
 }
 
 bool Generator::is_off_scale() const {
@@ -244,10 +244,10 @@ bool Generator::rate(Meter& meter) {
     return true;
 }
 
-// Whether the steps so far, or the search that is at work, are already too hard; finding harder ones takes far longer.
+// Whether the steps so far, or the search that is at work, are already too hard.
 bool Generator::is_too_hard() const {
+    if (order_.excludes(*rating_)) return true;
     const int hardest = rating_->at_least();
-    if (order_.rating && hardest > order_.rating->to) return true;
     // Below chains a technique gives hardly more than its lowest rating.
     constexpr int kChains = 65;
     constexpr int kMostAbove = 10;
@@ -260,13 +260,14 @@ void Generator::judge_rating() {
     const int hardest = ratings_->hardest;
     const bool is_by_it =
         order_.technique == nullptr || is_off_scale() || ratings_->technique == order_.technique;
-    if (wanted.has(hardest) && is_by_it) {
+    const bool is_rated_so = order_.has(*ratings_);
+    if (is_rated_so && is_by_it) {
         phase_ = Phase::found;
         return;
     }
     int& nearest = tries_.nearest_rating;
     if (nearest == 0 || distance(wanted, hardest) < distance(wanted, nearest)) nearest = hardest;
-    ++(wanted.has(hardest) ? tries_.wrong_technique : tries_.wrong_rating);
+    ++(is_rated_so ? tries_.wrong_technique : tries_.wrong_rating);
     const int from_technique = order_.technique == nullptr || is_off_scale()
                                    ? 0
                                    : std::abs(hardest - order_.technique->rating);

@@ -2,6 +2,7 @@
 #include "sudoku/generate/order.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "sudoku/contradiction.hpp"
 #include "sudoku/engine/engine.hpp"
@@ -91,15 +92,56 @@ OrderedOrbits orbits_for(const Order& order) {
     return orbits;
 }
 
+bool Order::asks_for_ratings() const {
+    return rating || first_placement || first_step || is_pearl || is_diamond;
+}
+
+bool Order::has(const techniques::Ratings& ratings) const {
+    const auto is_in = [](const std::optional<Range>& range, int number) {
+        return !range || range->has(number);
+    };
+    return is_in(rating, ratings.hardest) && is_in(first_placement, ratings.first_placement) &&
+           is_in(first_step, ratings.first_step) &&
+           (!is_pearl || ratings.first_placement == ratings.hardest) &&
+           (!is_diamond || ratings.first_step == ratings.hardest);
+}
+
+bool Order::excludes(const techniques::Rating& at_work) const {
+    const int at_least = at_work.at_least();
+    const techniques::Ratings& so_far = at_work.ratings();
+    // A rating that is not there yet, 0, is at least as high as the search at work.
+    const auto is_out = [&](const std::optional<Range>& range, int number) {
+        return range && (number == 0 ? at_least > range->to : !range->has(number));
+    };
+    const auto is_passed = [&](int number) { return number != 0 && at_least > number; };
+    return (rating && at_least > rating->to) || is_out(first_placement, so_far.first_placement) ||
+           is_out(first_step, so_far.first_step) ||
+           (is_pearl && is_passed(so_far.first_placement)) ||
+           (is_diamond && is_passed(so_far.first_step));
+}
+
+std::optional<Fault> fault_of_ratings(const Order& order) {
+    // No step up to the first placement is harder than the hardest, and the first one is among them.
+    const std::array ranges{order.first_step, order.first_placement, order.rating};
+    int least = 0;
+    for (const std::optional<Range>& range : ranges) {
+        if (!range) continue;
+        if (range->from > range->to) return Fault::empty_range;
+        least = std::max(least, range->from);
+        if (range->from < kRatings.from || range->to > kRatings.to || least > range->to ||
+            !is_rated_within(*range)) {
+            return Fault::rating_unreachable;
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<Fault> fault_of(const Order& order) {
     const Range& givens = order.givens;
     const std::optional<Range>& rating = order.rating;
-    if (givens.from > givens.to || (rating && rating->from > rating->to)) return Fault::empty_range;
+    if (givens.from > givens.to) return Fault::empty_range;
     if (givens.to < kFewestGivens) return Fault::too_few_givens;
-    if (rating &&
-        (rating->from < kRatings.from || rating->to > kRatings.to || !is_rated_within(*rating))) {
-        return Fault::rating_unreachable;
-    }
+    if (const auto fault = fault_of_ratings(order)) return fault;
     if (const auto* technique = order.technique) {
         if (rating && technique->rating > rating->to) return Fault::technique_too_hard;
         if (never_comes_first(technique->id)) return Fault::technique_never_first;
@@ -127,7 +169,7 @@ std::uint64_t usual_tries(const Order& order) {
     constexpr int kHard = 89;  // in tenths
     if (order.rating && order.rating->from >= kHard) return kUsualHardTries;
     if (order.technique != nullptr && order.technique->rating >= kHard) return kUsualHardTries;
-    return order.rating || order.technique != nullptr ? kUsualRatedTries : kUsualTries;
+    return order.asks_for_ratings() || order.technique != nullptr ? kUsualRatedTries : kUsualTries;
 }
 
 }  // namespace retrace::generate

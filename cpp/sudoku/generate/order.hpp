@@ -30,6 +30,12 @@ struct Order {
     bool minimal = true;
     // In tenths on the classic scale, see techniques::Rating; none: any.
     std::optional<Range> rating;
+    // The same of the hardest step up to the first placement (EP), and of the first step (ED).
+    std::optional<Range> first_placement;
+    std::optional<Range> first_step;
+    // No step is harder than those up to the first placement; than the first step.
+    bool is_pearl = false;
+    bool is_diamond = false;
     // The technique of the hardest step: nothing easier is enough, and nothing harder is needed; null: any. Where it is
     // not on the classic scale, the teaching order says which ones are easier.
     const techniques::Technique* technique = nullptr;
@@ -39,6 +45,12 @@ struct Order {
     Grid kept;
 
     static CellSet every_cell();
+
+    bool asks_for_ratings() const;
+    // Whether a puzzle with these ratings has the wanted ones.
+    bool has(const techniques::Ratings& ratings) const;
+    // Whether the steps so far, or the search at work, show that it has not; finding harder ones takes far longer.
+    bool excludes(const techniques::Rating& at_work) const;
 };
 
 // The orbits in which an order can have givens, ascending.
@@ -64,6 +76,8 @@ enum class Fault : std::uint8_t {
     full_house_givens,      // full houses alone need more givens than the order allows
 };
 std::optional<Fault> fault_of(const Order& order);
+// The first one that its ratings have.
+std::optional<Fault> fault_of_ratings(const Order& order);
 
 // After so many tries an order is given up where nobody says how many. Tries that are rated take longer, and those with
 // nested chains a tenth of a second and more: each of these budgets is a matter of minutes.

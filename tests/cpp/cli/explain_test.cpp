@@ -135,5 +135,56 @@ TEST(RateCommand, AddsTheScoreThatIsAskedFor) {
                     .output.find("\"score\":" + std::to_string(score)) != std::string::npos);
 }
 
+// The lines of the rated puzzles whose ratings a function takes, as `rate` is to write them.
+template <typename Takes>
+std::string lines_with(const Takes& takes) {
+    std::string lines;
+    for (const std::string& row : puzzles::sample("ratings", 40)) {
+        std::istringstream words(row);
+        std::string puzzle;
+        std::string er;
+        std::string ep;
+        std::string ed;
+        words >> puzzle >> er >> ep >> ed;
+        if (!takes(std::stod(er), std::stod(ep), std::stod(ed))) continue;
+        lines += puzzle + " ED=" + er + '/' + ep + '/' + ed + '\n';
+    }
+    return lines;
+}
+
+TEST(RateCommand, WritesThePuzzlesWithTheWantedRatings) {
+    std::string input;
+    for (const std::string& row : puzzles::sample("ratings", 40)) input += row.substr(0, 81) + '\n';
+    const auto rate = [&](std::vector<std::string> words) {
+        words.insert(words.begin(), "rate");
+        return run_command(words, input).output;
+    };
+    EXPECT_EQ(rate({"--with-puzzle"}), lines_with([](double, double, double) { return true; }));
+    EXPECT_EQ(rate({"--rating", "7.1-9.0"}),
+              lines_with([](double er, double, double) { return 7.1 <= er && er <= 9.0; }));
+    EXPECT_EQ(rate({"--ep", "2.0+", "--rating", "3.0+"}),
+              lines_with([](double er, double ep, double) { return ep >= 2.0 && er >= 3.0; }));
+    EXPECT_EQ(rate({"--ed", "1.0-1.2"}),
+              lines_with([](double, double, double ed) { return ed <= 1.2; }));
+    EXPECT_EQ(rate({"--pearl"}), lines_with([](double er, double ep, double) { return er == ep; }));
+    EXPECT_EQ(rate({"--diamond"}),
+              lines_with([](double er, double, double ed) { return er == ed; }));
+    std::string above;
+    std::istringstream lines(lines_with([](double er, double, double) { return er >= 8.5; }));
+    for (std::string line; std::getline(lines, line);) above += line.substr(0, 81) + '\n';
+    EXPECT_FALSE(above.empty());
+    EXPECT_EQ(rate({"--above", "8.5"}), above);
+}
+
+TEST(RateCommand, SaysOfEachRowWhetherItIsWanted) {
+    const std::string input =
+        puzzles::file("easy50").front() + "\n\ngarbage\n" + samples::empty_line;
+    EXPECT_EQ(run_command({"rate", "--rows", "--rating", "9.0+"}, input).output,
+              "outside\n\nerror\nseveral\n");
+    EXPECT_EQ(run_command({"rate", "--rating", "9.0+"}, input).output, "");
+    EXPECT_EQ(run_command({"rate", "--pearl", "--resume", "rated.txt"}, input).exit_code, 3);
+    EXPECT_EQ(run_command({"rate", "--rating", "3.0-4.0", "--ed", "7.0+"}, input).exit_code, 3);
+}
+
 }  // namespace
 }  // namespace retrace
