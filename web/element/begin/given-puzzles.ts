@@ -2,7 +2,7 @@
 import { gridOf, type Grid } from '../../core/grid';
 import { levels, type Level } from '../../core/make/daily';
 import { techniqueNamed, type TechniqueName } from '../../core/techniques/technique';
-import { isRecord } from '../shared/records';
+import { isRecord, parsedJson } from '../shared/records';
 import { recall, remember } from '../shared/remembered';
 
 /** The reason for which a puzzle was given. */
@@ -29,7 +29,7 @@ export function keepRecords(keeps: boolean): void {
 }
 
 /** In the order in which the puzzles were given. */
-export const givenPuzzles = (): GivenPuzzle[] => readGiven(parsed(recall(note)));
+export const givenPuzzles = (): GivenPuzzle[] => readGiven(parsedJson(recall(note)));
 
 export function noteGiven(purpose: Purpose, puzzle: Grid): void {
   const known = givenPuzzles();
@@ -85,11 +85,3 @@ function purposeIn(value: unknown): Purpose | undefined {
 
 const dayIn = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined;
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
-}

@@ -4,7 +4,7 @@ import { levels, type Level } from '../../core/make/daily';
 import type { Language } from '../../core/language';
 import { beginMessagesIn } from '../../languages/en/begin';
 import type { ExtraHost } from '../contract/extra';
-import { isRecord } from '../shared/records';
+import { isRecord, parsedJson } from '../shared/records';
 import { recall, remember } from '../shared/remembered';
 
 const note = 'puzzle-levels';
@@ -32,14 +32,10 @@ function named(level: string | undefined, language: Language): string | undefine
 }
 
 function read(): Record<string, string> {
-  try {
-    const value: unknown = JSON.parse(recall(note) ?? '{}');
-    if (!isRecord(value)) return {};
-    const entries = Object.entries(value).flatMap(([puzzle, level]) =>
-      gridOf(puzzle) && typeof level === 'string' ? [[puzzle, level] as const] : [],
-    );
-    return Object.fromEntries<string>(entries);
-  } catch {
-    return {}; // somebody else wrote it
-  }
+  const value = parsedJson(recall(note));
+  if (!isRecord(value)) return {};
+  const entries = Object.entries(value).flatMap(([puzzle, level]) =>
+    gridOf(puzzle) && typeof level === 'string' ? [[puzzle, level] as const] : [],
+  );
+  return Object.fromEntries<string>(entries);
 }

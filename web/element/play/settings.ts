@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { defaultPreferences, type Preferences } from '../contract/board-actions';
 import type { ExtraHost } from '../contract/extra';
+import { isRecord, parsedJson } from '../shared/records';
 import { recall, remember } from '../shared/remembered';
 import type { PlayMessages, PlayChoice } from '../../languages/en/play';
 
@@ -100,18 +101,10 @@ export class Settings {
 
 /** The choices of an earlier visit, as far as they are valid. */
 function recalled(): Partial<Chosen> | undefined {
-  const kept = parsed(recall(kind));
-  if (typeof kept !== 'object' || kept === null) return undefined;
+  const kept = parsedJson(recall(kind));
+  if (!isRecord(kept)) return undefined;
   const known = Object.entries(kept).filter(
     ([name, value]) => names.some((each) => each === name) && typeof value === 'boolean',
   );
   return Object.fromEntries(known);
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null; // somebody else wrote it
-  }
 }

@@ -6,6 +6,16 @@ export const newId = (): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
+/** The value of a text that was kept; undefined where there is none, or somebody else wrote it. */
+export function parsedJson(text: string | null): unknown {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a value from outside is an object whose fields can be read. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -1,6 +1,6 @@
 // Games that outlive the page: each with its puzzle and its undo history, written at once with every change, so that neither a reload
 // nor a crash loses one. Another tab of the browser hears of it. Without storage a game lasts as long as the page.
-import { isRecord } from '../shared/records';
+import { isRecord, parsedJson } from '../shared/records';
 import { forget, recall, remember } from '../shared/remembered';
 import { longestPast } from '../shared/state/history';
 import { blankSheet, type Game, type Sheet } from './game';
@@ -35,7 +35,7 @@ export function idOf(text: string): string {
 
 /** The games of this browser, the one that was played last first. */
 export function keptRows(): readonly KeptRow[] {
-  const rows = parsed(recall(listName));
+  const rows = parsedJson(recall(listName));
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row: unknown) =>
     isRecord(row) &&
@@ -49,7 +49,7 @@ export function keptRows(): readonly KeptRow[] {
 
 /** The text of a kept game's puzzle. */
 export function keptText(id: string): string | undefined {
-  const kept = parsed(recall(nameOf(id)));
+  const kept = parsedJson(recall(nameOf(id)));
   return isRecord(kept) && typeof kept.text === 'string' ? kept.text : undefined;
 }
 
@@ -62,7 +62,7 @@ export function keepGame(row: KeptRow, text: string, game: Game): void {
 
 /** The kept game of a puzzle; undefined where there is none, or none of these cells. */
 export function keptGame(id: string, givens: readonly number[], digits: number): Game | undefined {
-  const kept = parsed(recall(nameOf(id)));
+  const kept = parsedJson(recall(nameOf(id)));
   if (!isRecord(kept) || kept.version !== 1 || !Array.isArray(kept.changes)) return undefined;
   const { past } = kept;
   const first = blankSheet(givens);
@@ -123,14 +123,4 @@ function numbersIn(value: unknown): readonly number[] | undefined {
     (each: unknown) => typeof each === 'number' && Number.isInteger(each),
   );
   return numbers.length === value.length ? numbers.map(Number) : undefined;
-}
-
-function parsed(text: string | null): unknown {
-  if (text === null) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 // All games of this browser as a file, and back: for another browser, or to have them twice.
 import { addGiven, givenPuzzles } from '../../element/begin/given-puzzles';
-import { isRecord, newId } from '../../element/shared/records';
+import { isRecord, newId, parsedJson } from '../../element/shared/records';
 import { keptBoard, readKeptBoard } from '../../element/shared/state/kept-board';
 import type { KeptGame } from './database';
 import { rowOf } from './row';
@@ -25,7 +25,7 @@ export interface Imported {
 
 /** Puts the games of a file beside those that are there; undefined where it is no such file. */
 export async function readFile(text: string, shelf: Shelf): Promise<Imported | undefined> {
-  const kept = parsed(text);
+  const kept = parsedJson(text);
   if (!isRecord(kept) || kept.format !== format || !Array.isArray(kept.games)) return undefined;
   const there = new Map((await shelf.all()).map((game) => [game.id, JSON.stringify(game.board)]));
   const imported: Imported = { added: 0, known: 0, unread: 0 };
@@ -59,12 +59,4 @@ function gameIn(value: unknown) {
     played,
   };
   return { game, row: rowOf(id, board, played) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -5,7 +5,7 @@ import {
   readKeptBoard,
   type RecalledBoard,
 } from '../../element/shared/state/kept-board';
-import { isRecord, newId } from '../../element/shared/records';
+import { isRecord, newId, parsedJson } from '../../element/shared/records';
 import type { Written } from './database';
 
 const prefix = 'retrace-journal-';
@@ -53,7 +53,7 @@ export class Journal {
 
 export function readJournals(): Noted {
   const keys = keysThere();
-  const entries = keys.map(entryAt).filter(isRecord);
+  const entries = keys.map((key) => parsedJson(localStorage.getItem(key))).filter(isRecord);
   return {
     games: entries.flatMap(({ games }) => (Array.isArray(games) ? games.flatMap(unwrittenIn) : [])),
     last: entries.find(({ last }) => last !== undefined)?.last,
@@ -69,14 +69,6 @@ function unwrittenIn(value: unknown): Unwritten[] {
   const board = readKeptBoard(value.board);
   if (!board || typeof id !== 'string' || typeof revision !== 'number') return [];
   return [{ written: { id, revision }, board }];
-}
-
-function entryAt(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return undefined;
-  }
 }
 
 function keysThere(): string[] {

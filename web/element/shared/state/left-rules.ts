@@ -1,6 +1,6 @@
 // Remembers puzzles whose own rules were left out when they were put on the board, so that messages about them can say so.
 import type { Grid } from '../../../core/grid';
-import { isRecord } from '../records';
+import { isRecord, parsedJson } from '../records';
 import { recall, remember } from '../remembered';
 
 const name = 'left-rules';
@@ -27,13 +27,9 @@ function all(): ReadonlyMap<string, readonly string[]> {
 }
 
 function readBack(text: string | null): [string, string[]][] {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    if (!isRecord(value)) return [];
-    return Object.entries(value).flatMap(([puzzle, rules]): [string, string[]][] =>
-      Array.isArray(rules) ? [[puzzle, rules.map(String)]] : [],
-    );
-  } catch {
-    return [];
-  }
+  const value = parsedJson(text);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([puzzle, rules]): [string, string[]][] =>
+    Array.isArray(rules) ? [[puzzle, rules.map(String)]] : [],
+  );
 }
