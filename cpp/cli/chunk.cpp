@@ -125,6 +125,8 @@ void Chunk::answer_varied(const VariedPuzzle& puzzle, const Answering& answering
     if (refusal == nullptr && answer) {
         exit_code_ = worse_of(exit_code_, answer(puzzle, output));
         if (answering.on_answers) answering.on_answers(1, puzzle.line);
+        const auto& reading = std::get<varied::Reading>(puzzle.read);
+        if (!reading.unread.empty()) refusals_.push_back({puzzle.line, unread_text(reading)});
         return;
     }
     std::string reason =

@@ -1,10 +1,30 @@
 // Tells puzzles with rules from classic ones, once, by their line.
 #include "cli/varied.hpp"
 
+#include <algorithm>
+
+#include "cli/slices.hpp"
 #include "cli/texts.hpp"
+#include "varied/answers.hpp"
 #include "varied/plain.hpp"
 
 namespace retrace::cli {
+namespace {
+
+constexpr std::size_t kMostCellsTold = 8;
+
+std::string name_of(const varied::Rules& rules, varied::Place cell) {
+    return 'r' + std::to_string(cell / rules.columns + 1) + 'c' +
+           std::to_string(cell % rules.columns + 1);
+}
+
+bool is_answer_known(const varied::Reading& reading, Output& output) {
+    varied::Solving solving(reading.rules);
+    run_through(solving, output, kVariedChoices);
+    return varied::is_answer(solving, reading);
+}
+
+}  // namespace
 
 std::optional<VariedPuzzle> read_varied(std::string_view line, std::size_t number, Origin origin) {
     if (auto plain = varied::read_plain(line)) {
@@ -14,7 +34,8 @@ std::optional<VariedPuzzle> read_varied(std::string_view line, std::size_t numbe
     const auto has = [line](std::string_view part) {
         return line.find(part) != std::string_view::npos;
     };
-    const bool may_be = has("N4Ig") || has("\"grid\"") || has("~") || has("3x3:") || has("<");
+    const bool may_be = has("N4Ig") || has("\"grid\"") || has("\"cells\"") || has("scl") ||
+                        has("ctc") || has("~") || has("3x3:") || has("<");
     if (!may_be) return std::nullopt;
     VariedPuzzle puzzle{varied::read(line), number, std::string(line), std::move(origin)};
     const auto* refusal = std::get_if<varied::Refusal>(&puzzle.read);
@@ -44,7 +65,6 @@ std::string refusal_text(const varied::Refusal& refusal) {
         case Reason::many:
             return said("command/varied/many");
         case Reason::drawing:
-            return said("command/varied/drawing", {refusal.found});
         case Reason::no_puzzle:
         case Reason::size:
         case Reason::rule:
@@ -64,6 +84,20 @@ std::string text_of_solution(const varied::Solution& solution, bool are_letters)
     return line;
 }
 
+std::string unread_text(const varied::Reading& reading) {
+    std::string list;
+    for (const varied::Unread& each : reading.unread) {
+        list += (list.empty() ? "" : "; ") + each.name;
+        const std::size_t shown = std::min(each.cells.size(), kMostCellsTold);
+        for (std::size_t i = 0; i < shown; ++i) {
+            list += (i == 0 ? " (" : " ") + name_of(reading.rules, each.cells[i]);
+        }
+        if (shown < each.cells.size()) list += " …";
+        if (shown > 0) list += ')';
+    }
+    return said("command/varied/unread", {list});
+}
+
 AnswerVaried varied_by(RecordForm form, DescribeVaried describe) {
     return [form, describe = std::move(describe)](const VariedPuzzle& puzzle, Output& output) {
         const auto& reading = std::get<varied::Reading>(puzzle.read);
@@ -71,7 +105,18 @@ AnswerVaried varied_by(RecordForm form, DescribeVaried describe) {
         record.add(puzzle.origin, puzzle.line);
         if (!reading.title.empty()) record.add("name", reading.title);
         record.add("puzzle", puzzle.text);
-        const ExitCode exit_code = describe(reading, record, output);
+        ExitCode exit_code = ExitCode::success;
+        if (reading.unread.empty() || is_answer_known(reading, output)) {
+            exit_code = describe(reading, record, output);
+        } else {
+            record.add("result", "unchecked");
+            record.say("unchecked\n");
+        }
+        if (!reading.unread.empty()) {
+            exit_code = ExitCode::bad_input;
+            record.add("code", "unknown-rules");
+            record.add("error", unread_text(reading));
+        }
         if (output.is_open()) output.write(record.line());
         return exit_code;
     };

@@ -30,6 +30,9 @@ std::optional<VariedPuzzle> sukaku_of(const ParseError& fault, Origin origin);
 // Why rules were not read.
 std::string refusal_text(const varied::Refusal& refusal);
 
+// Names the rules of a puzzle that were not read.
+std::string unread_text(const varied::Reading& reading);
+
 // Its digits in a line, beyond 9 as letters: A is 10. `are_letters`: all are, and A is 1.
 std::string text_of_solution(const varied::Solution& solution, bool are_letters);
 
@@ -37,7 +40,7 @@ using DescribeVaried =
     std::function<ExitCode(const varied::Reading& reading, Record& record, Output& output)>;
 using AnswerVaried = std::function<ExitCode(const VariedPuzzle& puzzle, Output& output)>;
 
-// Answers each puzzle by one record.
+// Answers each puzzle by one record. Where rules were not read, `describe` is asked only if its answer is true all the same.
 AnswerVaried varied_by(RecordForm form, DescribeVaried describe);
 
 // The text in the place of a puzzle that is not answered.

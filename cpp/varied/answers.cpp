@@ -81,4 +81,9 @@ bool TrueCandidates::ask_next() {
     return false;
 }
 
+bool is_answer(const Solving& solving, const Reading& reading) {
+    if (reading.unread.empty() || !solving.first()) return true;
+    return !solving.several() && solving.first() == reading.solution;
+}
+
 }  // namespace retrace::varied

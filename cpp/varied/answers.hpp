@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "varied/reading.hpp"
 #include "varied/search.hpp"
 
 namespace retrace::varied {
@@ -49,6 +50,10 @@ class Solving {
     bool has_several_ = false;
     bool is_done_ = false;
 };
+
+// Whether what was not read changes nothing of this answer, which is done: no board holds to the rules that were read, or the
+// author's own solution alone does. Always true where all was read.
+bool is_answer(const Solving& solving, const Reading& reading);
 
 // The digits of each cell that occur in some solution.
 class TrueCandidates {

@@ -1,4 +1,4 @@
-// From the keys of a puzzle to rules. A key that is not known refuses the puzzle: its answer would be of another one.
+// From the keys of a puzzle to rules. A key that is not known is told: the answer of the others would be of another puzzle.
 #include "varied/fpuzzles.hpp"
 
 #include <array>
@@ -71,12 +71,19 @@ void read_key(Sheet& sheet, std::string_view key, const Json& value) {
     const auto kind = ranges::find_if(
         kinds, [key](const KindRow& row) { return !key.empty() && row.fpuzzles == key; });
     if (add_board_rule(sheet, key)) return;
-    if (const SpecialKey* special = find_special_key(key)) {
-        for (const Json& item : value.items) special->read(sheet, item);
-    } else if (kind != kinds.end()) {
-        for (const Json& item : value.items) read_kind(sheet, *kind, item);
-    } else {
-        sheet.refuse(Refusal::Reason::rule);
+    const SpecialKey* special = find_special_key(key);
+    if (special == nullptr && kind == kinds.end()) {
+        return sheet.leave(Refusal::Reason::rule, sheet.cells_named_in(value));
+    }
+    for (const Json& item : value.items) {
+        // Letters stand for numbers that the solver has to find.
+        if (key != "xv" && Sheet::has_words(item, "value")) {
+            sheet.leave(Refusal::Reason::number, sheet.cells_named_in(item));
+        } else if (special != nullptr) {
+            special->read(sheet, item);
+        } else {
+            read_kind(sheet, *kind, item);
+        }
     }
 }
 
@@ -93,7 +100,7 @@ void read_negative(Sheet& sheet, const Json& negative) {
             sheet.begin_everywhere(BoardRule::no_difference);
             sheet.add_unmarked(Kind::not_difference, sheet.marked_numbers(Kind::not_difference, 1));
         } else {
-            sheet.refuse(Refusal::Reason::rule);
+            sheet.leave(Refusal::Reason::rule);
         }
     }
 }

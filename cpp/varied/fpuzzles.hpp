@@ -1,4 +1,4 @@
-// Reads puzzles of f-puzzles: its JSON, and what links carry of it.
+// Reads puzzles of f-puzzles: its JSON, and what links carry of it or of SudokuPad's.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,9 @@
 
 namespace retrace::varied {
 
-// The JSON itself, the same packed, behind `fpuzzles` or `fpuz`, or in a link; nothing where it is none of these.
-std::optional<text::Json> fpuzzles_in(std::string_view text);
+// The JSON of f-puzzles, with `grid`, or of SudokuPad, with `cells`: itself, packed, behind the name of its kind, or in a link;
+// nothing where it is none of these.
+std::optional<text::Json> setter_json_in(std::string_view text);
 
 ReadRules read_fpuzzles(const text::Json& puzzle);
 

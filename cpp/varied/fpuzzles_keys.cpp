@@ -38,7 +38,7 @@ void read_xv(Sheet& sheet, const Json& item) {
     if (sum > 0) {
         sheet.add({Kind::sum, cells, {sum}});
     } else if (!sign.empty()) {
-        sheet.refuse(Refusal::Reason::number);
+        sheet.leave(Refusal::Reason::number, cells);
     }
 }
 

@@ -8,6 +8,7 @@
 #include "varied/iss.hpp"
 #include "varied/killers.hpp"
 #include "varied/plain.hpp"
+#include "varied/sudokupad.hpp"
 
 namespace retrace::varied {
 namespace {
@@ -52,11 +53,11 @@ ReadRules read(std::string_view text) {
     for (const auto& read : {read_arrowed_killer, read_sumocue, read_iss}) {
         if (auto rules = read(text)) return *std::move(rules);
     }
-    const auto json = fpuzzles_in(text);
+    const auto json = setter_json_in(text);
     if (!json) return Refusal{Refusal::Reason::no_puzzle};
-    auto read = read_fpuzzles(*json);
+    auto read = json->at("grid") != nullptr ? read_fpuzzles(*json) : read_sudokupad(*json);
     const auto* reading = std::get_if<Reading>(&read);
-    if (reading != nullptr && is_classic(reading->rules)) {
+    if (reading != nullptr && reading->unread.empty() && is_classic(reading->rules)) {
         return Refusal{Refusal::Reason::classic};
     }
     return read;

@@ -5,6 +5,7 @@
 #include <array>
 #include <iterator>
 
+#include "varied/drawing.hpp"
 #include "varied/ranges.hpp"
 
 namespace retrace::varied {
@@ -211,9 +212,41 @@ void Sheet::explain(const Json& drawings) {
             const bool is_of_rule =
                 ranges::any_of(rules_.rules, [&](const Rule& rule) { return shows(rule.cells); }) ||
                 ranges::any_of(drawn_, shows);
-            if (!is_of_rule) refuse(Refusal::Reason::drawing);
+            if (is_of_rule) continue;
+            leave(Refusal::Reason::drawing, part);
+            draw_part(drawing, part);
         }
     }
+}
+
+// A line through its cells; anything else in the middle of them.
+void Sheet::draw_part(const Json& drawing, const std::vector<Place>& cells) {
+    if (cells.empty()) return;
+    const auto part = [&](std::string_view key, double usual) {
+        const Json* value = drawing.at(key);
+        const double number =
+            value != nullptr && value->is(Json::Kind::number) ? value->number : usual;
+        return in_hundredths(number);
+    };
+    Drawing drawn{Drawing::Shape::line, {}, part("width", 0.1)};
+    for (const Place cell : cells) {
+        drawn.points.push_back(cell % size_ * kHundredths + kHundredths / 2);
+        drawn.points.push_back(cell / size_ * kHundredths + kHundredths / 2);
+    }
+    drawn.border = colour_in(drawing, "outlineC");
+    if (drawing.at("lines") == nullptr) {
+        drawn.shape = key_ == "circle" ? Drawing::Shape::ellipse : Drawing::Shape::rectangle;
+        const auto count = static_cast<int>(cells.size());
+        std::array<int, 2> middle{};
+        for (std::size_t i = 0; i < drawn.points.size(); ++i) middle[i % 2] += drawn.points[i];
+        drawn.points = {middle[0] / count, middle[1] / count};
+        const bool is_text = key_ == "text";
+        drawn.width = part("width", is_text ? 0 : 1);
+        drawn.height = part("height", is_text ? 0 : 1);
+        drawn.colour = colour_in(drawing, "baseC");
+        drawn.text = text(drawing, "value");
+    }
+    draw(std::move(drawn));
 }
 
 std::optional<Solution> Sheet::solution_in(const Json& puzzle) const {
@@ -268,10 +301,16 @@ ReadRules Sheet::finish() {
                 return Refusal{Refusal::Reason::cells, name};
         }
     }
+    for (Unread& each : unread_) {
+        ranges::sort(each.cells);
+        each.cells.erase(std::unique(each.cells.begin(), each.cells.end()), each.cells.end());
+    }
     return Reading{.rules = rules_,
                    .regions = regions(),
                    .extra_regions = extra_regions_,
-                   .everywhere = std::move(everywhere)};
+                   .everywhere = std::move(everywhere),
+                   .unread = unread_,
+                   .drawings = drawings_};
 }
 
 bool is_classic(const Rules& rules) {

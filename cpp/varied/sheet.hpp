@@ -1,4 +1,4 @@
-// The board that a reader writes rules on; the first thing that cannot be read refuses all.
+// The board that a reader writes rules on. A rule that is not known is left out and told; one that is impossible refuses all.
 #pragma once
 
 #include <optional>
@@ -28,6 +28,9 @@ class Sheet {
         is_everywhere_ = false;
     }
     void refuse(Refusal::Reason reason);
+    // Leaves out a rule about these cells.
+    void leave(Refusal::Reason reason, const std::vector<Place>& cells = {});
+    void draw(Drawing drawing);
 
     // Values of a rule, which are refused where they are none.
     Place cell(const text::Json& item, std::string_view key);
@@ -35,6 +38,16 @@ class Sheet {
     std::vector<std::vector<Place>> lines(const text::Json& item);
     // The cells that a clue outside looks at, from the nearest.
     std::vector<Place> side(const text::Json& item);
+    bool is_on_board(int row, int column) const {
+        return row >= 0 && row < size_ && column >= 0 && column < size_;
+    }
+    // A number, or a text of one; nothing where it is neither.
+    static std::optional<int> number_of(const text::Json& value);
+    static bool is_missing(const text::Json* value);
+    // All that are named anywhere in it and are on the board.
+    std::vector<Place> cells_named_in(const text::Json& value) const;
+    // Whether a value is a text that is no number.
+    static bool has_words(const text::Json& item, std::string_view key);
     // Nothing where there is none.
     std::optional<int> number(const text::Json& item, std::string_view key);
     std::vector<int> numbers(const text::Json& item, std::string_view key);
@@ -51,6 +64,7 @@ class Sheet {
     void add_regions();
     void restrict(Place cell, Digits digits) { rules_.candidates[cell] &= digits; }
     void add(Rule rule);
+    const Rules& rules() const { return rules_; }
     // Cells that a drawing may show, as those of a rule.
     void add_drawn(std::vector<Place> cells) { drawn_.push_back(std::move(cells)); }
     void add_house(std::vector<Place> cells);
@@ -66,7 +80,7 @@ class Sheet {
     void add_unmarked(Kind kind, const std::vector<int>& numbers);
     void mark_extreme(Place cell, bool is_minimum);
     void add_extremes();
-    // Drawings that are of a rule's own cells, or say that they draw one.
+    // Leaves out, but draws, all that are not of a rule's own cells and do not say that they draw one.
     void explain(const text::Json& drawings);
 
     ReadRules finish();
@@ -74,12 +88,7 @@ class Sheet {
     std::optional<Solution> solution_in(const text::Json& puzzle) const;
 
   private:
-    bool is_on_board(int row, int column) const {
-        return row >= 0 && row < size_ && column >= 0 && column < size_;
-    }
-    // A number, or a text of one; nothing where it is neither.
-    static std::optional<int> number_of(const text::Json& value);
-    static bool is_missing(const text::Json* value);
+    void draw_part(const text::Json& drawing, const std::vector<Place>& cells);
     std::optional<std::pair<int, int>> place_of(const text::Json* name);
     void read_cell(const text::Json& cell, Place at);
     std::vector<int> regions() const;
@@ -93,6 +102,8 @@ class Sheet {
     int size_;
     std::string key_;
     std::optional<Refusal> refusal_;
+    std::vector<Unread> unread_;
+    std::vector<Drawing> drawings_;
     std::vector<int> region_of_;
     std::vector<std::pair<Kind, std::vector<Place>>> marked_pairs_;
     std::vector<std::pair<Kind, int>> marked_numbers_;

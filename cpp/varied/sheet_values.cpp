@@ -5,6 +5,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "varied/ranges.hpp"
+
 namespace retrace::varied {
 namespace {
 
@@ -53,6 +55,37 @@ bool Sheet::is_missing(const Json* value) {
 
 void Sheet::refuse(Refusal::Reason reason) {
     if (!refusal_) refusal_ = Refusal{reason, key_};
+}
+
+void Sheet::leave(Refusal::Reason reason, const std::vector<Place>& cells) {
+    if (refusal_) return;
+    auto same = ranges::find_if(
+        unread_, [&](const Unread& each) { return each.reason == reason && each.name == key_; });
+    if (same == unread_.end()) same = unread_.insert(same, Unread{reason, key_});
+    same->cells.insert(same->cells.end(), cells.begin(), cells.end());
+}
+
+void Sheet::draw(Drawing drawing) {
+    constexpr std::size_t kMostDrawings = 5'000;
+    if (!refusal_ && drawings_.size() < kMostDrawings) drawings_.push_back(std::move(drawing));
+}
+
+std::vector<Place> Sheet::cells_named_in(const Json& value) const {
+    std::vector<Place> cells;
+    if (const auto place = parse_cell(value.string)) {
+        const auto [row, column] = *place;
+        if (is_on_board(row - 1, column - 1)) cells.push_back(rules_.place(row - 1, column - 1));
+    }
+    for (const Json& item : value.items) {
+        const auto more = cells_named_in(item);
+        cells.insert(cells.end(), more.begin(), more.end());
+    }
+    return cells;
+}
+
+bool Sheet::has_words(const Json& item, std::string_view key) {
+    const Json* value = item.at(key);
+    return !is_missing(value) && value->is(Json::Kind::string) && !number_of(*value);
 }
 
 std::optional<std::pair<int, int>> Sheet::place_of(const Json* name) {

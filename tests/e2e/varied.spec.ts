@@ -135,17 +135,37 @@ test('16×16 is played by two digits, letters and touch on the smallest phone', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('a puzzle with a rule that is not known names it and opens nothing', async ({ page }) => {
+test('a puzzle with a rule that is not known is played, and says what is not checked', async ({
+  page,
+}) => {
   const puzzle = {
     size: 9,
     title: 'Odd one',
     grid: Array(9).fill(Array(9).fill({})),
-    wormholes: [1],
+    wormholes: [{ cells: ['R1C1'] }],
+    killercage: [{ cells: ['R1C1', 'R1C2'], value: '3' }],
+    line: [{ lines: [['R2C1', 'R2C2']], outlineC: '#ff0000', width: 0.3 }],
   };
-  await open(page);
-  await paste(page, JSON.stringify(puzzle));
-  await expect(page.getByRole('alert').filter({ hasText: 'wormholes' })).toBeVisible();
-  await expect(page.locator('retrace-varied-view')).toHaveCount(0);
+  await bring(page, JSON.stringify(puzzle));
+  const view = page.locator('retrace-varied-view');
+  await expect(view.getByText('“wormholes”')).toBeVisible();
+  await expect(view.getByText('Not checked: r1c1.')).toBeVisible();
+  await expect(view.getByText('Drawing: lines')).toBeVisible();
+  await expect(view.locator('path.author[stroke="#ff0000"]')).toHaveCount(1);
+  await expect(cellAt(page, 0)).toHaveAccessibleName(
+    'row 1, column 1, blank, in a cage of 3, in a drawing or rule that is not checked',
+  );
+  await expect(said(page)).toContainText('Not all rules were read.');
+  await cellAt(page, 0).click();
+  await page.keyboard.press('9');
+  await expect(said(page)).toHaveText('The cage of 3 is broken: r1c1.');
+  await page.keyboard.press('1');
+  await button(page, 'Solve').click();
+  await expect(said(page)).toHaveText('There is no telling the answer: not all rules were read.');
+  await expect(cellAt(page, 2)).toHaveText('');
+  await button(page, 'Check').click();
+  await expect(said(page)).toContainText('entries cannot be compared');
+  await expectAccessible(page);
 });
 
 test('the mode is accessible, in Korean as well', async ({ page }) => {

@@ -165,10 +165,25 @@ class JsonReader {
         return end == digits.c_str() + length;
     }
 
+    // A colour as it was before it lost its quotes; empty where the word is none. Six figures are one.
+    static std::string colour_of(std::string_view word) {
+        if (word == "#0") return "#000000";
+        if (word == "#F") return "#FFFFFF";
+        const bool is_code =
+            word.size() == 6 && word.find_first_not_of("0123456789abcdefABCDEF") == word.npos;
+        return is_code ? '#' + std::string(word) : std::string();
+    }
+
     // Numbers, and words without quotes: t and f, colours.
     bool read_zipped_scalar(Json& value) {
         const std::size_t end = std::min(rest_.find_first_of(",]}"), rest_.size());
         const std::string_view word = rest_.substr(0, end);
+        if (std::string colour = colour_of(word); !colour.empty()) {
+            value.kind = Json::Kind::string;
+            value.string = std::move(colour);
+            rest_.remove_prefix(end);
+            return true;
+        }
         JsonReader number(word);
         if (number.read_scalar(value) && number.rest_.empty()) {
             rest_.remove_prefix(end);
@@ -195,15 +210,12 @@ struct ShortKey {
 };
 
 // Those that say something about a puzzle.
-constexpr std::array<ShortKey, 9> kShortKeys{{{"ca", "cages"},
-                                              {"ce", "cells"},
-                                              {"re", "regions"},
-                                              {"a", "arrows"},
-                                              {"l", "lines"},
-                                              {"o", "overlays"},
-                                              {"u", "underlays"},
-                                              {"v", "value"},
-                                              {"t", "title"}}};
+constexpr std::array kShortKeys = std::to_array<ShortKey>(
+    {{"ca", "cages"},  {"ce", "cells"},     {"re", "regions"},     {"a", "arrows"},
+     {"l", "lines"},   {"o", "overlays"},   {"u", "underlays"},    {"v", "value"},
+     {"t", "title"},   {"c", "color"},      {"c1", "borderColor"}, {"c2", "backgroundColor"},
+     {"ct", "center"}, {"w", "width"},      {"h", "height"},       {"r", "rounded"},
+     {"te", "text"},   {"th", "thickness"}, {"hl", "headLength"},  {"wp", "wayPoints"}});
 
 void lengthen_keys(Json& json) {
     for (std::string& key : json.keys) {

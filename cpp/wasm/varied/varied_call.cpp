@@ -36,8 +36,8 @@ template <class Call, class... Given>
 std::unique_ptr<Call> start(std::string_view text, Given... given) {
     auto result = read(text);
     auto* reading = std::get_if<Reading>(&result);
-    if (reading == nullptr) return nullptr;
-    return std::make_unique<Call>(std::move(reading->rules), given...);
+    if (reading == nullptr || !reading->unread.empty()) return nullptr;
+    return std::make_unique<Call>(std::move(*reading), given...);
 }
 
 }  // namespace
@@ -52,7 +52,10 @@ varied::VariedReading read_varied(std::string_view text) {
 }
 
 std::unique_ptr<varied::SolvingCall> start_varied_solving(std::string_view text) {
-    return varied::start<varied::SolvingCall>(text);
+    auto result = varied::read(text);
+    auto* reading = std::get_if<varied::Reading>(&result);
+    return reading == nullptr ? nullptr
+                              : std::make_unique<varied::SolvingCall>(std::move(*reading));
 }
 
 std::unique_ptr<varied::CountingCall> start_varied_counting(std::string_view text,

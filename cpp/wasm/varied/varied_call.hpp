@@ -39,8 +39,8 @@ template <class Answer>
 class AnswerOf {
   public:
     template <class... Given>
-    explicit AnswerOf(Rules rules, Given... given)
-        : rules_(std::move(rules)), answer_(rules_, given...) {}
+    explicit AnswerOf(Reading reading, Given... given)
+        : reading_(std::move(reading)), answer_(reading_.rules, given...) {}
     AnswerOf(const AnswerOf&) = delete;  // the answer has a reference to the rules
     AnswerOf& operator=(const AnswerOf&) = delete;
     AnswerOf(AnswerOf&&) = delete;
@@ -50,10 +50,11 @@ class AnswerOf {
     bool run(std::uint64_t budget) { return answer_.run(budget); }
 
   protected:
+    const Reading& reading() const { return reading_; }
     const Answer& answer() const { return answer_; }
 
   private:
-    Rules rules_;
+    Reading reading_;
     Answer answer_;
 };
 
@@ -63,6 +64,8 @@ class SolvingCall : public AnswerOf<Solving> {
     // Empty where there is none.
     const Solution& solution() const { return answer().first() ? *answer().first() : none_; }
     bool several() const { return answer().several(); }
+    // The solution holds to the rules that were read, and perhaps not to the others.
+    bool unchecked() const { return !is_answer(answer(), reading()); }
     std::uint64_t choices() const { return answer().choices(); }
 
   private:
@@ -87,7 +90,7 @@ class CandidatesCall : public AnswerOf<TrueCandidates> {
 
 namespace retrace {
 
-// All texts are in UTF-8.
+// All texts are in UTF-8. Nothing is counted where rules were not read.
 varied::VariedReading read_varied(std::string_view text);
 std::unique_ptr<varied::SolvingCall> start_varied_solving(std::string_view text);
 std::unique_ptr<varied::CountingCall> start_varied_counting(std::string_view text,

@@ -42,6 +42,43 @@ TEST(VariedPuzzles, KeepToTheirRules) {
     EXPECT_EQ(none.exit_code, 1);
 }
 
+TEST(VariedPuzzles, WithUnreadRulesHaveAnAnswerOnlyWhereThoseChangeNothing) {
+    const std::string unknown =
+        R"(,"battenburg":[{"cells":["R1C1"]}],"line":[{"lines":[["R2C1","R2C2"]]}])";
+    const auto with = [](std::string puzzle, const std::string& keys) {
+        return puzzle.insert(puzzle.rfind('}'), keys);
+    };
+    std::string answer = R"(,"solution":[)";
+    for (const char digit : run_command({"solve"}, caged_board).output.substr(0, 16)) {
+        answer += std::string(1, digit) + ',';
+    }
+    answer.back() = ']';
+    for (const std::string command : {"solve", "check", "count"}) {
+        const CommandResult unchecked = run_command({command}, with(small_board, unknown));
+        EXPECT_EQ(unchecked.output, "unchecked\n");
+        EXPECT_NE(
+            unchecked.errors.find(
+                "not all rules of this puzzle were read: battenburg (r1c1); line (r2c1 r2c2)"),
+            std::string::npos)
+            << unchecked.errors;
+        EXPECT_EQ(unchecked.exit_code, 2);
+        const std::string none = R"(,"even":[{"cell":"R1C1"}],"odd":[{"cell":"R1C1"}])";
+        const CommandResult refuted = run_command({command}, with(small_board, unknown + none));
+        EXPECT_EQ(refuted.output, command == "count" ? "0\n" : "none\n");
+        EXPECT_EQ(refuted.exit_code, 2);
+        // Nobody but the author knows that the only board holds to the other rules, too.
+        EXPECT_EQ(run_command({command}, with(caged_board, unknown)).output, "unchecked\n");
+        const CommandResult known = run_command({command}, with(caged_board, unknown + answer));
+        EXPECT_EQ(known.output, run_command({command}, caged_board).output);
+        EXPECT_EQ(known.exit_code, 2);
+    }
+    const std::string json =
+        run_command({"check", "--format", "json"}, with(small_board, unknown)).output;
+    EXPECT_NE(json.find(R"("result":"unchecked","code":"unknown-rules","error":"not all rules)"),
+              std::string::npos)
+        << json;
+}
+
 TEST(VariedPuzzles, OfOtherSizesAreLinesOfAllCells) {
     EXPECT_EQ(run_command({"solve"}, "1" + std::string(35, '.') + "\n").output,
               "123456456123214365365214531642642531\n");

@@ -18,8 +18,8 @@ std::string grid_of(int size, const std::string& cell = "{}") {
 }
 
 ReadRules read_keys(const std::string& keys, int size = 9, const std::string& cell = "{}") {
-    const auto json = fpuzzles_in("{\"size\":" + std::to_string(size) +
-                                  ",\"grid\":" + grid_of(size, cell) + keys + "}");
+    const auto json = setter_json_in("{\"size\":" + std::to_string(size) +
+                                     ",\"grid\":" + grid_of(size, cell) + keys + "}");
     return json ? read_fpuzzles(*json) : ReadRules(Refusal{Refusal::Reason::no_puzzle});
 }
 
@@ -113,14 +113,31 @@ TEST(FPuzzles, TakesDrawingsOfRulesForWhatTheyAre) {
         rules_of(renban + R"(,"line":[{"lines":[["R1C2","R1C1"]],"outlineC":"#fff"}])").size(), 1U);
     EXPECT_EQ(rules_of(R"(,"line":[{"lines":[["R1C2","R1C1"]],"fromConstraint":"Renban"}])").size(),
               0U);
-    EXPECT_EQ(refusal_of(renban + R"(,"line":[{"lines":[["R3C2","R3C1"]]}])"),
-              (Refusal{Reason::drawing, "line"}));
+    const auto read_rules = read_keys(
+        renban + R"(,"line":[{"lines":[["R3C2","R3C1"]],"outlineC":"#FA0","width":0.5}])"
+                 R"(,"circle":[{"cells":["R1C1","R2C2"],"baseC":"#ff0000ff","value":"5"}])");
+    const auto& reading = std::get<Reading>(read_rules);
+    EXPECT_EQ(reading.unread, (std::vector<Unread>{{Reason::drawing, "line", {18, 19}},
+                                                   {Reason::drawing, "circle", {0, 10}}}));
+    using Shape = Drawing::Shape;
+    EXPECT_EQ(reading.drawings,
+              (std::vector<Drawing>{{Shape::line, {150, 250, 50, 250}, 50, 0, "", "#ffaa00"},
+                                    {Shape::ellipse, {100, 100}, 100, 100, "#ff0000", "", "5"}}));
 }
 
 TEST(FPuzzles, NamesWhatItDoesNotKnow) {
-    EXPECT_EQ(refusal_of(R"(,"battenburg":[{"cells":["R1C1"]}])"),
-              (Refusal{Reason::rule, "battenburg"}));
-    EXPECT_EQ(refusal_of(R"(,"negative":["sum"])"), (Refusal{Reason::rule, "negative"}));
+    const auto unread_of = [](const std::string& keys) {
+        const auto read_rules = read_keys(keys);
+        return std::get<Reading>(read_rules).unread;
+    };
+    EXPECT_EQ(unread_of(R"(,"battenburg":[{"cells":["R1C2"]},{"x":{"lines":[["R1C1","R9C10"]]}}])"),
+              (std::vector<Unread>{{Reason::rule, "battenburg", {0, 1}}}));
+    EXPECT_EQ(unread_of(R"(,"negative":["sum"])"),
+              (std::vector<Unread>{{Reason::rule, "negative"}}));
+    EXPECT_EQ(unread_of(R"(,"killercage":[{"cells":["R1C1"],"value":"two"}])"),
+              (std::vector<Unread>{{Reason::number, "killercage", {0}}}));
+    EXPECT_EQ(unread_of(R"(,"xv":[{"cells":["R1C1","R1C2"],"value":"C"}])"),
+              (std::vector<Unread>{{Reason::number, "xv", {0, 1}}}));
     EXPECT_EQ(rules_of(R"(,"battenburg":[])").size(), 0U);
     EXPECT_EQ(refusal_of(R"(,"killercage":[{"cells":["R1C10"]}])"),
               (Refusal{Reason::cells, "killercage"}));
@@ -128,10 +145,8 @@ TEST(FPuzzles, NamesWhatItDoesNotKnow) {
               (Refusal{Reason::cells, "killercage"}));
     EXPECT_EQ(refusal_of(R"(,"killercage":[{"cells":["R1C1"],"value":"-1"}])"),
               (Refusal{Reason::number, "killercage"}));
-    EXPECT_EQ(refusal_of(R"(,"killercage":[{"cells":["R1C1"],"value":"two"}])"),
-              (Refusal{Reason::number, "killercage"}));
     EXPECT_EQ(refusal_of("", 30), (Refusal{Reason::size}));
-    EXPECT_FALSE(fpuzzles_in("{\"cells\":[]}").has_value());
+    EXPECT_FALSE(setter_json_in("{\"rows\":[]}").has_value());
 }
 
 TEST(FPuzzles, TellsClassicPuzzlesFromOthers) {

@@ -44,7 +44,7 @@ TEST(PublishedPuzzles, HaveTheAnswersOfTheirAuthors) {
     const auto all = published();
     ASSERT_GT(all.size(), 40U);
     for (const Published& each : all) {
-        const auto json = fpuzzles_in(each.puzzle);
+        const auto json = setter_json_in(each.puzzle);
         ASSERT_TRUE(json.has_value()) << each.name;
         const auto read = read_fpuzzles(*json);
         const auto* reading = std::get_if<Reading>(&read);

@@ -2,6 +2,13 @@
 import type { VariedCore } from '../../../web/worker/varied/varied-table';
 import { smallPuzzle, smallText } from './varied-examples';
 
+/** With a rule that is not known and a drawing that no rule explains. */
+const unreadText = JSON.stringify({
+  ...(JSON.parse(smallText) as object),
+  battenburg: [{ cells: ['R1C2'] }],
+  circle: [{ cells: ['R2C1'], baseC: '#f00', value: '7' }],
+});
+
 const encode = (text: string) => new TextEncoder().encode(text);
 
 export const variedExamples = {
@@ -9,6 +16,23 @@ export const variedExamples = {
     {
       of: (core: VariedCore) => core.readVaried(encode(smallText)),
       is: { kind: 'puzzle', ...smallPuzzle },
+    },
+    {
+      of: (core: VariedCore) => core.readVaried(encode(unreadText)),
+      is: {
+        kind: 'puzzle',
+        ...smallPuzzle,
+        unread: [
+          { reason: 'rule', name: 'battenburg', cells: [1] },
+          { reason: 'drawing', name: 'circle', cells: [2] },
+        ],
+        drawings: [
+          {
+            ...{ shape: 'ellipse', points: [50, 150], width: 100, height: 100 },
+            ...{ colour: '#ff0000', border: '', text: '7' },
+          },
+        ],
+      },
     },
     {
       of: (core: VariedCore) => core.readVaried(encode('')),

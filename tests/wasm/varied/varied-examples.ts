@@ -38,6 +38,8 @@ export const smallPuzzle: Omit<VariedPuzzle, 'text'> = {
   extraRegions: [4],
   rules: [{ kind: 'cage', cells: [0, 1], numbers: [3] }],
   everywhere: ['antiknight', 'no-xv'],
+  unread: [],
+  drawings: [],
   areLetters: false,
 };
 

@@ -263,7 +263,7 @@ export class Solver {
     }
   }
 
-  /** A puzzle of any size with any rules; rejects with an `UnreadableRules` that names what was not read. */
+  /** A puzzle of any size with any rules; `unread` names rules that were not read. Rejects with an `UnreadableRules` where nothing was. */
   async readVaried(text: string, options: Stoppable = {}): Promise<VariedPuzzle> {
     if (typeof text !== 'string') throw noText('a puzzle', text);
     const reading = await this.#hosts.call('readVaried', { text }, options);
@@ -280,13 +280,13 @@ export class Solver {
     return this.#hosts.call('solveVaried', { text }, options);
   }
 
-  /** How many solutions it has, counted up to `limit` (at least 1). */
+  /** How many solutions it has, counted up to `limit` (at least 1). Rejects with an `UnreadableRules` where not all rules were read. */
   async countVaried(
     text: string,
     limit: number,
     options: CallOptions<CountProgress> = {},
   ): Promise<CountReport> {
-    await this.readVaried(text, options);
+    await this.#readWhole(text, options);
     return this.#hosts.call('countVaried', { text, limit }, options);
   }
 
@@ -305,8 +305,13 @@ export class Solver {
     text: string,
     options: CallOptions<VariedProgress> = {},
   ): Promise<readonly number[]> {
-    await this.readVaried(text, options);
+    await this.#readWhole(text, options);
     return this.#hosts.call('variedCandidates', { text }, options);
+  }
+
+  async #readWhole(text: string, options: Stoppable): Promise<void> {
+    const [unread] = (await this.readVaried(text, options)).unread;
+    if (unread) throw new UnreadableRules(unread.reason, unread.name);
   }
 
   /** The findings in any text: puzzles, errors, and lines that are neither. */

@@ -12,7 +12,7 @@ export class OrderRefused extends RangeError {
   }
 }
 
-/** A text with rules of its own was not read: nothing of it, since its answer would be of another puzzle. */
+/** Rules were not read, so that the answer would be of another puzzle. */
 export class UnreadableRules extends RangeError {
   override readonly name = 'UnreadableRules';
 
@@ -21,7 +21,7 @@ export class UnreadableRules extends RangeError {
     /** The key of the rule that was not read, as the text names it; empty where there is none. */
     readonly found: string,
   ) {
-    super(`no puzzle with rules of its own can be read: ${[reason, found].join(' ').trim()}`);
+    super(`not all rules can be read: ${[reason, found].join(' ').trim()}`);
   }
 }
 

@@ -9,10 +9,14 @@ export interface VariedProgress {
 }
 
 export interface VariedSolveReport {
-  /** `solution`: the first one, whose digits are the smallest, cell by cell. */
+  /**
+   * `solution`: the first one, whose digits are the smallest, cell by cell. `unchecked`: not all rules were read, and those that were leave
+   * more than the author's own solution. `none`: no board holds to the rules that were read.
+   */
   outcome:
     | { kind: 'solved'; solution: readonly number[]; solutions: 'one' | 'several' }
-    | { kind: 'none' };
+    | { kind: 'none' }
+    | { kind: 'unchecked' };
   choices: number;
   elapsedMs: number;
 }
@@ -31,12 +35,13 @@ export type VariedViolation =
 export interface VariedCalls {
   readVaried: { ask: { text: string }; progress: undefined; answer: VariedReading };
   solveVaried: { ask: { text: string }; progress: VariedProgress; answer: VariedSolveReport };
+  /** Refused where rules were not read, as variedCandidates is. */
   countVaried: {
     ask: { text: string; limit: number };
     progress: CountProgress;
     answer: CountReport;
   };
-  /** `board`: the digit of each cell, givens included, 0 for a blank. No violation: all rules hold so far. */
+  /** `board`: the digit of each cell, givens included, 0 for a blank. No violation: all rules that were read hold so far. */
   checkVaried: {
     ask: { text: string; board: readonly number[] };
     progress: undefined;

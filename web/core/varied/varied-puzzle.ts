@@ -62,6 +62,29 @@ export interface VariedRule {
   numbers: readonly number[];
 }
 
+/** A rule that was not read: no answer of the others is one of the puzzle. */
+export interface VariedUnread {
+  reason: VariedRefusal['reason'];
+  /** The key of the rule, or the author's sentence that tells it. */
+  name: string;
+  /** The cells that it is about, as far as they are known. */
+  cells: readonly number[];
+}
+
+/** A drawing that no rule explains. The unit is a hundredth of a cell, from the upper left corner of the board. */
+export interface VariedDrawing {
+  shape: 'line' | 'arrow' | 'rectangle' | 'ellipse';
+  /** x and y by turns, along a line or arrow; the middle of any other one. */
+  points: readonly number[];
+  /** The thickness of a line. */
+  width: number;
+  height: number;
+  /** "#rrggbb"; empty: none. */
+  colour: string;
+  border: string;
+  text: string;
+}
+
 export interface VariedPuzzle {
   /** The text that it was read from, without the blanks around it. */
   text: string;
@@ -90,6 +113,9 @@ export interface VariedPuzzle {
   solution?: readonly number[];
   /** Digits are written as letters, A for 1. Otherwise A stands for 10. */
   areLetters: boolean;
+  /** One for each name. */
+  unread: readonly VariedUnread[];
+  drawings: readonly VariedDrawing[];
 }
 
 /** The reasons for which a text is not read, in the order of cpp/varied/reading.hpp. */
@@ -112,7 +138,7 @@ export const variedRefusals = [
   'classic',
 ] as const;
 
-/** Nothing was read of a text, since one thing in it was not. */
+/** Nothing was read of a text. */
 export interface VariedRefusal {
   reason: (typeof variedRefusals)[number];
   /** The key of the rule, as the text names it; empty where there is none. */

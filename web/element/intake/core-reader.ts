@@ -35,6 +35,8 @@ export async function readVaried(text: string): Promise<VariedReading | undefine
 function shortOf(text: string): string {
   const [packed] = /N4Ig[A-Za-z0-9+/=%]+/.exec(text) ?? [];
   if (packed !== undefined) return unescaped(packed);
+  const [, ofPad] = /(?:^|[/=])((?:scl|ctc)[A-Za-z0-9+/=%]{30,})/.exec(text) ?? [];
+  if (ofPad !== undefined) return unescaped(ofPad);
   return /^\s*\{/.test(text) ? lzString.compressToBase64(text.trim()) : text.trim();
 }
 

@@ -143,7 +143,7 @@ async function puzzlesIn(
 const mostOfVaried = 500_000;
 
 /** The form in which rules are written that the reader of classic puzzles does not know, and passes over. */
-const ofProgram = /N4Ig|^\s*\{/;
+const ofProgram = /N4Ig|(?:^|[/=])(?:scl|ctc)[A-Za-z0-9+/%]{30}|^\s*\{/;
 
 /** The puzzle with rules of its own that the reader of classic ones has refused, or has read without them. */
 async function variedIn(

@@ -3,7 +3,7 @@ import { rowIn, columnIn } from '../../core/varied/places';
 import { signOf, type RuleSign } from '../../core/varied/rule-sign';
 import type { VariedViolation } from '../../core/varied/varied-calls';
 import type { VariedPuzzle } from '../../core/varied/varied-puzzle';
-import type { BrokenPlace } from '../../languages/en/varied';
+import type { BrokenPlace, VariedMessages } from '../../languages/en/varied';
 import type { VariedRuleMessages } from '../../languages/en/varied-rules';
 import { hasMarks } from './game';
 
@@ -25,6 +25,9 @@ export function rulesOfCells(
   }
   for (const index of puzzle.extraRegions) {
     for (const cell of puzzle.houses[index] ?? []) rules[cell]?.add(text.extraRegion.at);
+  }
+  for (const { cells } of puzzle.unread) {
+    for (const cell of cells) rules[cell]?.add(text.unread);
   }
   return rules.map((each) => [...each]);
 }
@@ -55,6 +58,13 @@ export function rulesOf(puzzle: VariedPuzzle, text: VariedRuleMessages): readonl
   }
   return [...told.values()];
 }
+
+/** Each rule that was not read. */
+export const unreadOf = (puzzle: VariedPuzzle, text: VariedMessages): readonly ToldRule[] =>
+  puzzle.unread.map(({ reason, name, cells }) => ({
+    title: text.unread.title(reason, name),
+    sentence: text.unread.sentence(cells.map((cell) => cellNameIn(puzzle, cell))),
+  }));
 
 export function brokenPlace(
   puzzle: VariedPuzzle,

@@ -17,7 +17,7 @@ import { variedRulesIn } from '../../languages/en/varied-rules';
 import { keepFocus, moveInToolbar } from '../shared/board/toolbar';
 import { icons } from '../shared/look/icons';
 import { boardView, type BoardOf } from './board-view';
-import { brokenPlace, cellNameIn, rulesOf } from './cell-words';
+import { brokenPlace, cellNameIn, rulesOf, unreadOf } from './cell-words';
 import { digitsOf, signOfDigit } from './digit-signs';
 import { isFull, writings } from './game';
 import type { KeptRow } from './kept-games';
@@ -100,6 +100,8 @@ function line({ language }: Layout, play: VariedPlay, text: VariedMessages): Tem
 
 function lineOf(play: VariedPlay, text: VariedMessages, language: Language): string {
   const { puzzle, violations, search, game } = play;
+  const told = puzzle.unread.length > 0 ? text.partly : text;
+  const { answers } = told;
   switch (search.kind) {
     case 'running': {
       const { choices, elapsedMs } = search.progress;
@@ -109,12 +111,13 @@ function lineOf(play: VariedPlay, text: VariedMessages, language: Language): str
       return text.failed;
     case 'answered': {
       const { outcome } = search.report;
-      return text.answers[outcome.kind === 'none' ? 'none' : outcome.solutions];
+      return answers[outcome.kind === 'solved' ? outcome.solutions : outcome.kind];
     }
     case 'checked': {
       const { found } = search;
-      if (found.kind === 'none') return text.answers.none;
-      if (found.kind === 'several' && violations.length > 0) break;
+      if (found.kind === 'none') return answers.none;
+      const isOfNoUse = found.kind === 'several' || found.kind === 'unchecked';
+      if (isOfNoUse && violations.length > 0) break;
       return found.kind === 'wrong'
         ? text.checked.wrong(found.cells.map((cell) => cellNameIn(puzzle, cell)))
         : text.checked[found.kind];
@@ -125,9 +128,9 @@ function lineOf(play: VariedPlay, text: VariedMessages, language: Language): str
   if (first) {
     return text.broken(brokenPlace(puzzle, first, variedRulesIn(language)), more.length);
   }
-  if (isFull(game.present)) return text.done;
+  if (isFull(game.present)) return told.done;
   const filled = game.present.digits.filter((digit) => digit > 0).length;
-  return text.holds(filled, puzzle.givens.length);
+  return told.holds(filled, puzzle.givens.length);
 }
 
 function tools(play: VariedPlay, text: VariedMessages): TemplateResult {
@@ -268,6 +271,11 @@ function about(view: Layout, play: VariedPlay, text: VariedMessages): TemplateRe
     <h3>${text.rulesTitle}</h3>
     <p>${rules.houses(digits, hasRegions)}</p>
     <dl class="rules">
+      ${unreadOf(puzzle, text).map(
+        (rule) =>
+          html`<dt class="unread">${rule.title}</dt>
+            <dd>${rule.sentence}</dd>`,
+      )}
       ${rulesOf(puzzle, rules).map(
         (rule) =>
           html`<dt>${rule.title}</dt>

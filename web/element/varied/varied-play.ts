@@ -20,7 +20,8 @@ export type Search =
   | { kind: 'failed' };
 
 type Checked =
-  { kind: 'right' | 'nothing' | 'several' | 'none' } | { kind: 'wrong'; cells: readonly number[] };
+  | { kind: 'right' | 'nothing' | 'several' | 'none' | 'unchecked' }
+  | { kind: 'wrong'; cells: readonly number[] };
 
 const noProgress: VariedProgress = { choices: 0, elapsedMs: 0 };
 const idle: Search = { kind: 'idle' };
@@ -167,7 +168,7 @@ export class VariedPlay {
   }
 
   #compared(outcome: VariedSolveReport['outcome']): Checked {
-    if (outcome.kind === 'none') return { kind: 'none' };
+    if (outcome.kind !== 'solved') return { kind: outcome.kind };
     const { digits } = this.game.present;
     const entered = digits.flatMap((digit, cell) =>
       digit > 0 && !this.puzzle.givens[cell] ? [cell] : [],

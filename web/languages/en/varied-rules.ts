@@ -290,6 +290,8 @@ export const words = {
   /** The houses of every board. */
   houses: (digits: number, hasRegions: boolean) =>
     `Each digit from 1 to ${digits} is once in every row${hasRegions ? ', column and region' : ' and column'}.`,
+  /** A cell of a rule that was not read. */
+  unread: 'in a drawing or rule that is not checked',
   extraRegion: {
     title: 'Extra regions',
     sentence: 'A coloured region holds each digit once.',

@@ -27,6 +27,22 @@ export interface BrokenPlace {
 
 const list = (cells: readonly string[]) => cells.join(', ');
 
+/** A drawing may be about all cells. */
+const mostCells = 12;
+const shortList = (cells: readonly string[]) =>
+  list(cells.slice(0, mostCells)) + (cells.length > mostCells ? ' …' : '');
+
+/** By the names that drawings have in files. */
+const drawings: Readonly<Record<string, string>> = {
+  line: 'lines',
+  arrow: 'arrows',
+  circle: 'circles',
+  rectangle: 'rectangles',
+  text: 'letters or numbers',
+  cage: 'cages',
+  cages: 'cages',
+};
+
 function broken({ of, rule, cells }: BrokenPlace): string {
   if (of === 'given') return `${list(cells)} may not hold that digit.`;
   if (of === 'house' || rule === undefined) return `Contradiction: ${list(cells)} are equal.`;
@@ -96,11 +112,32 @@ export const words = {
     one: 'This is the only answer. Undo takes it back.',
     several: 'This is one of several answers. Undo takes it back.',
     none: 'This puzzle has no answer.',
+    unchecked: '',
+  },
+  /** In place of the texts of the same names, where not all rules were read. */
+  partly: {
+    holds: (filled: number, cells: number) =>
+      `${number(filled)} of ${number(cells)} cells filled. No rule that was read is broken. Not all rules were read.`,
+    done: 'Every cell is filled, and every rule that was read holds. Not all rules were read.',
+    answers: {
+      one: 'This is the author’s answer: the rules that were read allow no other. Not all rules were read. Undo takes it back.',
+      several: '',
+      none: 'No board holds to the rules that were read. Not all rules were read.',
+      unchecked: 'There is no telling the answer: not all rules were read.',
+    },
+  },
+  unread: {
+    title: (reason: VariedRefusal['reason'], name: string) =>
+      reason === 'drawing' ? `Drawing: ${drawings[name] ?? name}` : `“${name}”`,
+    sentence: (cells: readonly string[]) =>
+      cells.length === 0 ? 'Not checked.' : `Not checked: ${shortList(cells)}.`,
   },
   failed: 'The search has failed. Ask again.',
   checked: {
     right: 'So far so good: everything entered is in the answer.',
     nothing: 'Nothing is entered yet.',
+    unchecked:
+      'Not all rules were read, so entries cannot be compared with the answer. No rule that was read is broken.',
     wrong: (cells: readonly string[]) => `Wrong: ${list(cells)}.`,
     several:
       'The puzzle has several answers, so entries cannot be compared with one. No rule is broken.',

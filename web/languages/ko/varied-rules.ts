@@ -212,6 +212,7 @@ export const words: VariedRuleMessages = {
   everywhere,
   houses: (digits, hasRegions) =>
     `모든 행과 열${hasRegions ? ', 영역' : ''}에 1부터 ${digits}까지의 숫자가 한 번씩 들어갑니다.`,
+  unread: '확인하지 않는 그림이나 규칙',
   extraRegion: {
     title: '추가 영역',
     sentence: '색칠된 영역에도 각 숫자가 한 번씩 들어갑니다.',

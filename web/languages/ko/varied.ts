@@ -4,6 +4,20 @@ import { number } from './grammar';
 
 const list = (cells: readonly string[]) => cells.join(', ');
 
+const mostCells = 12;
+const shortList = (cells: readonly string[]) =>
+  list(cells.slice(0, mostCells)) + (cells.length > mostCells ? ' …' : '');
+
+const drawings: Readonly<Record<string, string>> = {
+  line: '선',
+  arrow: '화살표',
+  circle: '동그라미',
+  rectangle: '네모',
+  text: '글자나 수',
+  cage: '케이지',
+  cages: '케이지',
+};
+
 function broken({ of, rule, cells }: BrokenPlace): string {
   if (of === 'given') return `${list(cells)}에는 그 숫자가 들어갈 수 없습니다.`;
   if (of === 'house' || rule === undefined) return `모순: ${list(cells)}의 숫자가 같습니다.`;
@@ -67,11 +81,31 @@ export const words: VariedMessages = {
     one: '하나뿐인 답입니다. 실행 취소로 되돌릴 수 있습니다.',
     several: '여러 답 가운데 하나입니다. 실행 취소로 되돌릴 수 있습니다.',
     none: '답이 없는 퍼즐입니다.',
+    unchecked: '',
+  },
+  partly: {
+    holds: (filled, cells) =>
+      `${number(cells)}칸 가운데 ${number(filled)}칸을 채웠습니다. 읽은 규칙 가운데 어긋난 것은 없습니다. 규칙을 모두 읽지는 못했습니다.`,
+    done: '모든 칸이 찼고 읽은 규칙에 모두 맞습니다. 규칙을 모두 읽지는 못했습니다.',
+    answers: {
+      one: '만든 사람의 답입니다. 읽은 규칙만으로도 다른 답은 없습니다. 규칙을 모두 읽지는 못했습니다. 실행 취소로 되돌릴 수 있습니다.',
+      several: '',
+      none: '읽은 규칙에 맞는 판이 없습니다. 규칙을 모두 읽지는 못했습니다.',
+      unchecked: '규칙을 모두 읽지는 못해서 답을 알 수 없습니다.',
+    },
+  },
+  unread: {
+    title: (reason, name) =>
+      reason === 'drawing' ? `그림: ${drawings[name] ?? name}` : `“${name}”`,
+    sentence: (cells) =>
+      cells.length === 0 ? '확인하지 않습니다.' : `확인하지 않는 칸: ${shortList(cells)}.`,
   },
   failed: '탐색하지 못했습니다. 다시 눌러 주세요.',
   checked: {
     right: '지금까지 모두 맞습니다.',
     nothing: '아직 입력한 숫자가 없습니다.',
+    unchecked:
+      '규칙을 모두 읽지는 못해서 답과 견줄 수 없습니다. 읽은 규칙 가운데 어긋난 것은 없습니다.',
     wrong: (cells) => `틀린 숫자가 있습니다: ${list(cells)}.`,
     several: '답이 여럿이라 답과 견줄 수 없습니다. 어긋난 규칙은 없습니다.',
   },

@@ -53,6 +53,24 @@ const puzzle = record('varied_puzzle', {
   everywhere: [list(boardRule), 'board_rules'],
   solution: maybe(places),
   areLetters: flag,
+  unread: list(
+    record('varied_unread', {
+      reason: name('varied::Refusal::Reason', variedRefusals),
+      name: text,
+      cells: places,
+    }),
+  ),
+  drawings: list(
+    record('varied_drawing', {
+      shape: name('varied::Drawing::Shape', ['line', 'arrow', 'rectangle', 'ellipse']),
+      points: places,
+      width: int,
+      height: int,
+      colour: text,
+      border: text,
+      text,
+    }),
+  ),
 });
 
 const refusal = record('varied_refusal', {
@@ -98,6 +116,8 @@ const solving = object('VariedSolving', 'varied::SolvingCall', {
   /** The digits of the first solution; none where there is none. */
   solution: call(bytes),
   several: call(flag),
+  /** The solution may break a rule that was not read. */
+  unchecked: call(flag),
 });
 
 const counting = object('VariedCounting', 'varied::CountingCall', {

@@ -10,6 +10,7 @@ import { variedFaults, variedReading, type VariedCore } from './varied-table';
 const stepsEach = 20_000;
 
 const noVaried = 'the text is no puzzle with rules of its own';
+const noWhole = `${noVaried}, or not all of them were read`;
 
 export const variedTasks: Tasks<VariedCore, VariedCalls> = {
   readVaried: (core, { text }) => {
@@ -26,6 +27,7 @@ export const variedTasks: Tasks<VariedCore, VariedCalls> = {
       answer: () => {
         const solution = [...solving.solution()];
         if (solution.length === 0) return { outcome: { kind: 'none' }, ...told() };
+        if (solving.unchecked()) return { outcome: { kind: 'unchecked' }, ...told() };
         const solutions = solving.several() ? 'several' : 'one';
         return { outcome: { kind: 'solved', solution, solutions }, ...told() };
       },
@@ -37,7 +39,7 @@ export const variedTasks: Tasks<VariedCore, VariedCalls> = {
   countVaried: (core, { text, limit }) => {
     const counting = accepted(
       core.startVariedCounting(bytesOf(text), countLimitIn(limit)),
-      noVaried,
+      noWhole,
     );
     const run = timed(counting);
     const told = () => ({ count: counting.count(), elapsedMs: run.elapsedMs() });
@@ -51,7 +53,7 @@ export const variedTasks: Tasks<VariedCore, VariedCalls> = {
     };
   },
   variedCandidates: (core, { text }) => {
-    const finding = accepted(core.startVariedCandidates(bytesOf(text)), noVaried);
+    const finding = accepted(core.startVariedCandidates(bytesOf(text)), noWhole);
     const run = timed(finding);
     return {
       run: (budget) => run.run(budget / stepsEach),

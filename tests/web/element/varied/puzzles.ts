@@ -29,6 +29,8 @@ export function blankPuzzle(
     rules: [],
     everywhere: [],
     areLetters: false,
+    unread: [],
+    drawings: [],
     ...changes,
   };
 }

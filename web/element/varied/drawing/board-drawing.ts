@@ -1,5 +1,6 @@
 // The whole drawing of a puzzle: its lines, regions and rules, and the room that is needed around the cells.
 import type { BoardRule, VariedPuzzle } from '../../../core/varied/varied-puzzle';
+import { authorShapes } from './author-shapes';
 import { areaOf, cellLines, outlineOf, regionLines } from './outlines';
 import { pathOf, type Shape } from './shape';
 import { drawnRule } from './rule-table';
@@ -60,6 +61,7 @@ export function boardDrawing(puzzle: VariedPuzzle): BoardDrawing {
   });
   const rules = apart(puzzle.rules.flatMap((rule) => drawnRule(puzzle, rule)));
   const shapes = [
+    ...authorShapes(puzzle),
     ...extras,
     ...puzzle.everywhere.flatMap((rule) => whole[rule]?.(puzzle) ?? []),
     // Areas lie under lines.

@@ -87,6 +87,21 @@ export const drawingStyles = css`
     fill: light-dark(#dad7d0, #40463f);
   }
 
+  /* Not as strong as what is checked. */
+  .author {
+    opacity: 0.65;
+  }
+  .author-text {
+    font-weight: 600;
+  }
+  .unchecked {
+    fill: var(--danger);
+    stroke: var(--paper);
+    stroke-width: 0.08;
+    paint-order: stroke;
+    font-weight: 700;
+  }
+
   .thermometer {
     --tone: light-dark(#cfccc5, #4b514d);
   }

@@ -1,5 +1,5 @@
 // The shapes that rules are drawn with. The unit is a cell; styles give every tone its colours.
-import { svg, type SVGTemplateResult } from 'lit';
+import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../../core/varied/places';
 
 export type Shape = Line | Disc | Label;
@@ -17,6 +17,8 @@ interface Line extends Layered {
   path: string;
   width?: number;
   dashed?: boolean;
+  /** The author's, in place of one of ours. */
+  colour?: string;
 }
 
 interface Disc extends Layered {
@@ -47,10 +49,12 @@ export function shapeView(shape: Shape): SVGTemplateResult {
   const { tone } = shape;
   switch (shape.kind) {
     case 'line': {
-      const { path, width, dashed } = shape;
-      if (width === undefined) return svg`<path class="filled ${tone}" d=${path} />`;
+      const { path, width, dashed, colour = nothing } = shape;
+      if (width === undefined) {
+        return svg`<path class="filled ${tone}" fill=${colour} d=${path} />`;
+      }
       return svg`<path
-        class="stroke ${tone} ${dashed ? 'dashed' : ''}" stroke-width=${width} d=${path} />`;
+        class="stroke ${tone} ${dashed ? 'dashed' : ''}" stroke=${colour} stroke-width=${width} d=${path} />`;
     }
     case 'disc': {
       const { at, radius } = shape;
