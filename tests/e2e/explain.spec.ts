@@ -70,7 +70,7 @@ test('a step is on the board, in the sentence, in the names of cells and in the 
   await expect(row).toContainText('4.4');
   await expect(timeline(page)).toHaveAttribute('aria-valuetext', 'Step 7 of 108: XYZ-Wing, 4.4');
   await told(page).getByText('What is this technique').click();
-  await expect(told(page)).toContainText('On the classic scale from 4.4.');
+  await expect(told(page)).toContainText('SE rating: from 4.4.');
   await expect(told(page)).toContainText('A cell that sees all three cannot be Z.');
   const opening = page.context().waitForEvent('page');
   await told(page).getByRole('link', { name: 'See it on a live board' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ usesSolver: true });
 
-test('a puzzle with one solution is rated in a word and on the classic scale', async ({ page }) => {
+test('a puzzle with one solution is rated in a word and as SE rates', async ({ page }) => {
   await open(page, easy);
   await button(page, 'Solve').click();
   const rating = page.getByRole('region', { name: 'Difficulty' });

@@ -64,7 +64,7 @@ export const words = {
   summary: (steps: number, placements: number) =>
     `${plural(steps, 'step')} by logic alone; ${number(placements)} of them place a digit.`,
   hardestStep: (technique: string, rating: string, step: number) =>
-    `The hardest step of this path is step ${number(step)}: ${technique}, ${rating} on the classic scale.`,
+    `The hardest step of this path is step ${number(step)}: ${technique}, SE ${rating}.`,
   /** The rating of the puzzle; `technique`: of the hardest step in the order that rates, if any. */
   rated: (rating: string, technique: string | undefined) =>
     `The puzzle is rated ${rating}${technique === undefined ? '' : ` (${technique})`}.`,
@@ -97,7 +97,7 @@ export const words = {
   /** A remark on each order of techniques. */
   orders: {
     teaching: 'Steps that are easy to see come first.',
-    classic: 'The fixed order of the classic scale, which gives a puzzle its rating.',
+    classic: 'The order of Sudoku Explainer (SE), which gives a puzzle its rating.',
     hodoku: 'The order of HoDoKu 2, whose points make the score.',
     sudokuwiki: 'The order of the strategies in the menu of SudokuWiki.',
   },
@@ -144,8 +144,8 @@ export const words = {
     },
     needsUniqueness: 'It holds only if the puzzle has exactly one solution.',
     /** On the classic scale, the least. */
-    from: (rating: string) => `On the classic scale from ${rating}.`,
-    off: 'Not on the classic scale.',
+    from: (rating: string) => `SE rating: from ${rating}.`,
+    off: 'No SE rating.',
   },
   compare: {
     title: 'Compared with searches',

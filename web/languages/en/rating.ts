@@ -26,7 +26,7 @@ export const words = {
   path: 'Explain it step by step',
   /** The names of the three ratings. */
   figures: (hardest: string, firstPlacement: string, firstStep: string) =>
-    `Classic scale: ${hardest} in all, ${firstPlacement} to the first digit, ${firstStep} to begin with.`,
+    `SE rating: ER ${hardest} in all, EP ${firstPlacement} to the first digit, ED ${firstStep} for the first step.`,
 };
 
 export type RatingMessages = typeof words;

@@ -20,5 +20,5 @@ export const words: RatingMessages = {
   beyond: '기법만으로는 풀 수 없어 탐색이 필요합니다.',
   path: '단계별로 설명 보기',
   figures: (hardest, firstPlacement, firstStep) =>
-    `난이도(Sudoku Explainer): 전체 ${hardest}, 첫 숫자까지 ${firstPlacement}, 첫 단계 ${firstStep}.`,
+    `SE 난이도: 전체 ${hardest}(ER), 첫 숫자까지 ${firstPlacement}(EP), 첫 단계 ${firstStep}(ED).`,
 };
