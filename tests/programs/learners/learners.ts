@@ -38,6 +38,7 @@ export const javascriptLearners: readonly Learner[] = [
   ...accepted('2239', 'readline-flags', 'flat-typed', 'class-of-strings', 'row-alias'),
   ...accepted('2580', 'async-main', 'number-flags'),
   ...accepted('2580', 'for-await-lines'),
+  ...accepted('2580', 'tenth-row', 'tenth-row-of-texts'),
   ...accepted('2239', 'one-based-copies', 'private-fields'),
   { file: 'masks-alone', problem: '2239', verdict: 'accepted', unseen: true },
   { file: 'compares-text-with-0', problem: '2580', verdict: 'wrong-answer', unseen: true },

@@ -11,7 +11,7 @@ const watchers = {
   process.on('exit', () => require('fs').writeFileSync(process.env.RETRACE_STEPS_FILE, String(steps)));
   return (board, puzzle) => {
     const rows = typeof board[0] === 'object' || typeof board[0] === 'string'
-      ? Array.from(board).slice(-9).map((row) => Array.from(row).slice(-9)).flat() : Array.from(board).slice(-81);
+      ? Array.from(board).filter((row) => row && row.length > 8).slice(-9).map((row) => Array.from(row).slice(-9)).flat() : Array.from(board).slice(-81);
     const now = rows.map((digit) => Number(digit) || 0);
     before ??= Array.from(process.env.RETRACE_PUZZLE, (digit) => Number(digit) || 0);
     for (let cell = 0; cell < 81; cell++) {

@@ -42,8 +42,8 @@ export class Copies {
   }
 
   /** Whether a copy has the addresses of this layout. */
-  hasAlike({ addresses: [first] }: Layout): boolean {
-    return this.#cells.get(first ?? 0)?.cell === 0;
+  hasAlike({ addresses }: Layout): boolean {
+    return addresses.every((address, cell) => this.#cells.get(address)?.cell === cell);
   }
 
   drop(layout: Layout): void {

@@ -84,6 +84,17 @@ export function valueAt(memory: DataView, address: number, size: Encoding['size'
   return isInside ? readAt(memory, address, size) : -1;
 }
 
+/** Writes a blank over the digit at an address; gives what writes the digit again. */
+export function blankAt(memory: DataView, address: number, { size, zero }: Encoding): () => void {
+  const bytes = new Uint8Array(memory.buffer, address, size);
+  const before = bytes.slice();
+  bytes.fill(0);
+  bytes[0] = zero;
+  return () => {
+    bytes.set(before);
+  };
+}
+
 function readAt(memory: DataView, address: number, size: Encoding['size']): number {
   switch (size) {
     case 1:

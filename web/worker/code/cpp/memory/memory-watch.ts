@@ -1,7 +1,7 @@
 // Reports a program's memory to the finder of boards: the layouts that hold the puzzle after it was read, and the writes to them.
 import type { BoardFinder } from '../../finder/board-finder';
-import { completesRow, pointsAtRow } from './moments';
-import type { Layout } from './memory-layout';
+import { completesRow, pointsAtRow, putsIntoRow } from './moments';
+import { blankAt, type Layout } from './memory-layout';
 import { Copies } from './copies';
 import { everything, nothing, type Range } from './range';
 import { exchanged, findLayouts } from './search';
@@ -36,6 +36,8 @@ export class MemoryWatch {
   #searches = 0;
   #bytesSearched = 0;
   #storesLookedAt = 0;
+  /** Where digits were put that led to a search. */
+  readonly #putAt = new Set<number>();
 
   /** `limit` sets the addresses whose writes are reported from now on, none at first. No board lies below `lowest`. */
   constructor(
@@ -152,7 +154,7 @@ export class MemoryWatch {
     }
   }
 
-  /** Searches again if the last row of the board may just have been completed, or a pointer to it written. */
+  /** Searches again if the last row of the board may just have been completed, a pointer to it written, or a digit put into a row. */
   #lookAt(address: number, size: number): void {
     if (++this.#storesLookedAt > mostStoresLookedAt) {
       this.#searches = mostSearches;
@@ -165,16 +167,31 @@ export class MemoryWatch {
         completesRow(memory, digits, address, size) || pointsAtRow(memory, digits, address, size),
     );
     if (mayBe) this.#search();
+    else this.#lookAtPut(memory, address, size);
   }
 
-  /** The copies of the candidate in which this write put the first digit. */
+  /** A board that was moved into place, as a vector moves its rows, is found by the first digit that is put into it. */
+  #lookAtPut(memory: DataView, address: number, size: number): void {
+    if (this.#putAt.has(address)) return;
+    for (const digits of this.#orders) {
+      const encoding = putsIntoRow(memory, digits, address, size);
+      if (!encoding) continue;
+      this.#putAt.add(address);
+      const restore = blankAt(memory, address, encoding);
+      this.#search();
+      restore();
+      return;
+    }
+  }
+
+  /** The copies of the candidate in which this write put the first digit: the one found last, since a vector may have moved rows. */
   #copiesFrom(address: number, size: number): Copies | undefined {
     const isBegun = (layout: Layout) =>
       this.#finder.isBegun(layout, (cell) => {
         const at = layout.addresses[cell] ?? 0;
         return at + layout.encoding.size > address && at < address + size;
       });
-    const copies = this.#candidates.find((each) => each.at(address, size).some(isBegun));
+    const copies = this.#candidates.findLast((each) => each.at(address, size).some(isBegun));
     this.#copies = copies;
     if (!copies) return undefined;
     this.#finder.begin(copies.first);

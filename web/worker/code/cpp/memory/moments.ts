@@ -1,5 +1,5 @@
-// The moments at which a board may be complete in memory: its last row was written, or a pointer to it.
-import { encodings, valueAt } from './memory-layout';
+// The moments at which a board may be complete in memory: its last row was written, or a pointer to it, or the first digit is put.
+import { encodings, valueAt, type Encoding } from './memory-layout';
 import { rowStandsAt } from './search';
 
 function lastGiven(digits: ArrayLike<number>): number {
@@ -48,4 +48,26 @@ export function pointsAtRow(
       rowStandsAt(memory, encoding, digits, 8, target + border * encoding.size),
     ),
   );
+}
+
+/** How a digit is written that was put into a row that else stands as the puzzle has it; undefined for any other write. */
+export function putsIntoRow(
+  memory: DataView,
+  digits: ArrayLike<number>,
+  address: number,
+  size: number,
+): Encoding | undefined {
+  return encodings.find((encoding) => {
+    if (encoding.size !== size) return false;
+    const digit = valueAt(memory, address, encoding.size) - encoding.zero;
+    if (digit < 1 || digit > 9) return false;
+    for (let cell = 0; cell < 81; cell++) {
+      if (digits[cell] !== 0) continue;
+      const column = cell % 9;
+      const start = address - column * size;
+      const row = Math.floor(cell / 9);
+      if (rowStandsAt(memory, encoding, digits, row, start, column)) return true;
+    }
+    return false;
+  });
 }

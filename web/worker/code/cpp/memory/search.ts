@@ -14,8 +14,8 @@ const mostMatches = 2000;
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
- * Every layout that holds the board, as it is or with rows and columns exchanged; at most one for each encoding. Memory below
- * `from`, the unused part of the stack, is left out; where rows must have pointers to them, other layouts are left out, too.
+ * Every layout that holds the board, as it is or, where none does, with rows and columns exchanged. Memory below `from`, the
+ * unused part of the stack, is left out; where rows must have pointers to them, other layouts are left out, too.
  */
 export function findLayouts(
   view: () => DataView,
@@ -25,31 +25,29 @@ export function findLayouts(
 ): Layout[] {
   const columns = exchanged(digits);
   return encodings.flatMap((encoding) => {
-    const layout = new RowSearch(view, encoding, digits, from).layout(arePointedAt);
-    if (layout || arePointedAt) return layout ? [layout] : [];
-    const other = new RowSearch(view, encoding, columns, from).layout();
-    if (!other) return [];
-    const addresses = Int32Array.from(
-      { length: 81 },
-      (_, cell) => other.addresses[(cell % 9) * 9 + Math.floor(cell / 9)] ?? 0,
-    );
-    return [other.elsewhere(addresses)];
+    const layouts = new RowSearch(view, encoding, digits, from).layouts(arePointedAt);
+    if (layouts.length > 0 || arePointedAt) return layouts;
+    return new RowSearch(view, encoding, columns, from)
+      .layouts()
+      .map((other) => other.elsewhere(Int32Array.from(exchanged(other.addresses))));
   });
 }
 
-/** The digits with rows and columns exchanged. */
+/** Digits or addresses with rows and columns exchanged. */
 export const exchanged = (digits: ArrayLike<number>): number[] =>
   nine.flatMap((row) => nine.map((column) => digits[column * 9 + row] ?? 0));
 
-/** Whether memory has a row of the board at an address. */
+/** Whether memory has a row of the board at an address, whatever stands in the column `except`. */
 export function rowStandsAt(
   memory: DataView,
   { size, zero }: Encoding,
   digits: ArrayLike<number>,
   row: number,
   address: number,
+  except = -1,
 ): boolean {
   for (let column = 0; column < 9; column++) {
+    if (column === except) continue;
     const value = valueAt(memory, address + column * size, size);
     if (value - zero !== digits[row * 9 + column]) return false;
   }
@@ -71,66 +69,73 @@ class RowSearch {
     this.#from = from;
   }
 
-  layout(arePointedAt = false): Layout | undefined {
+  layouts(arePointedAt = false): Layout[] {
     const givens = (row: number) => nine.filter((column) => this.#digit(row, column) !== 0).length;
     const rows = nine.filter((row) => givens(row) > 0).sort((a, b) => givens(b) - givens(a));
     const [first, second] = rows;
-    if (first === undefined) return undefined;
+    if (first === undefined) return [];
     const starts = this.#matches(first);
-    if (starts.length === 0) return undefined;
-    const layout = arePointedAt ? undefined : this.#evenly(first, starts, second);
-    return layout ?? this.#byPointers(first, starts);
+    if (starts.length === 0) return [];
+    const others = second === undefined ? undefined : this.#matches(second);
+    return starts.flatMap((start) => {
+      const even = arePointedAt ? undefined : this.#evenly(first, start, second ?? 0, others);
+      return even ?? this.#byPointers(first, start) ?? [];
+    });
   }
 
   /** Rows at equal distances: arrays, and short strings in a vector. */
-  #evenly(row: number, starts: readonly number[], second: number | undefined): Layout | undefined {
+  #evenly(row: number, start: number, second: number, others?: number[]): Layout | undefined {
     const { size } = this.#encoding;
     const isFar = (bytes: number) => bytes < 9 * size || bytes > widestRow * size;
-    if (second === undefined) {
-      const distances = Array.from({ length: widestRow - 9 }, (_, more) => (9 + more) * size);
-      for (const start of starts) {
-        for (const distance of distances) {
-          const layout = this.#rowsAt((each) => start + (each - row) * distance);
-          if (layout) return layout;
-        }
+    const distances =
+      others?.map((other) => (other - start) / (second - row)) ??
+      Array.from({ length: widestRow - 9 }, (_, more) => (9 + more) * size);
+    for (const distance of distances) {
+      if (!Number.isInteger(distance) || isFar(distance)) continue;
+      const layout = this.#rowsAt((each) => start + (each - row) * distance);
+      if (layout) return layout;
+    }
+    return undefined;
+  }
+
+  /** Rows anywhere in memory, with pointers to them at equal distances, or pointers to such pointers as a deque has. */
+  #byPointers(row: number, start: number): Layout | undefined {
+    const words = wordsOf(this.#memory);
+    const rowsFrom = (at: number, before: number, isDeque: boolean): Layout | undefined => {
+      for (const step of pointerSteps) {
+        const layout = this.#rowsAt((each) => {
+          const word = words[at + ((each - row) * step) / 4] ?? -1;
+          const target = isDeque ? (words[word >> 2] ?? -1) : word;
+          return target < 0 ? -1 : target + before;
+        });
+        if (layout) return layout;
       }
       return undefined;
-    }
-    const others = this.#matches(second);
-    for (const start of starts) {
-      for (const other of others) {
-        const distance = (other - start) / (second - row);
-        if (!Number.isInteger(distance) || isFar(distance)) continue;
-        const layout = this.#rowsAt((each) => start + (each - row) * distance);
+    };
+    for (const border of borders) {
+      const before = border * this.#encoding.size;
+      for (const at of this.#pointersTo(start - before)) {
+        const layout = rowsFrom(at, before, false);
         if (layout) return layout;
+        for (const holder of this.#pointersTo(at * 4)) {
+          const inDeques = rowsFrom(holder, before, true);
+          if (inDeques) return inDeques;
+        }
       }
     }
     return undefined;
   }
 
-  /** Rows anywhere in memory, with pointers to them at equal distances. */
-  #byPointers(row: number, starts: readonly number[]): Layout | undefined {
+  /** The words of memory that hold an address. */
+  *#pointersTo(address: number): Generator<number> {
     const words = wordsOf(this.#memory);
-    for (const start of starts) {
-      for (const border of borders) {
-        const before = border * this.#encoding.size;
-        const pointer = start - before;
-        for (
-          let at = words.indexOf(pointer, this.#from >> 2);
-          at >= 0;
-          at = words.indexOf(pointer, at + 1)
-        ) {
-          for (const step of pointerSteps) {
-            const layout = this.#rowsAt((each) => {
-              const target = words[at + ((each - row) * step) / 4];
-              return target === undefined ? -1 : target + before;
-            });
-            if (layout) return layout;
-          }
-        }
-      }
+    for (
+      let at = words.indexOf(address, this.#from >> 2);
+      at >= 0;
+      at = words.indexOf(address, at + 1)
+    ) {
+      yield at;
     }
-    return undefined;
   }
 
   #rowsAt(startOf: (row: number) => number): Layout | undefined {

@@ -46,7 +46,8 @@
 
   const isList = (value) => isArray(value) || ArrayBuffer.isView(value);
   const isRow = (value) => (isList(value) || typeof value === 'string') && value.length >= 9;
-  const isInRows = (list) => isRow(list[list.length - 1]);
+  // Rows may be followed by what is none: `split('\n')` leaves a text behind the last line.
+  const isInRows = (list) => isRow(list[8]);
   const isObject = (value) => typeof value === 'object' && value !== null;
   /** The digit that a value stands for, 0 for a blank, -1 for neither. */
   const digitOf = (value) => {
