@@ -135,6 +135,7 @@ export const rest = {
         'learners/cpp-rest',
         'learners/cpp-checks',
         'learners/cpp-frames',
+        'learners/cpp-globals',
         'learners/cpp-lines',
         'learners/javascript',
         'learners/errors',

@@ -4,6 +4,7 @@ import type { Compiled } from '../../../../core/code/compiler-messages';
 import type { Diagnostic, Standard } from '../../../../core/code/run';
 import { programFile } from '../rewrite/code-origins';
 import { diagnosticsIn, linkerDiagnosticsIn } from './diagnostics';
+import { globalsAsGcc } from './globals-as-gcc';
 import { withImportedMemory } from './imported-memory';
 import { isOwnInGcc, withOtherNames } from './own-names';
 import { refusedImports } from './refused-imports';
@@ -223,7 +224,7 @@ export class Compiler {
     for (const each of refused) each.severity = 'error';
     const file = refused.length > 0 ? undefined : fileIn(files, 'main.o');
     if (!file && diagnostics.length === 0) throw new Error(`clang says: ${output}`);
-    return { file, diagnostics };
+    return { file: file && globalsAsGcc(file), diagnostics };
   }
 
   async #link(
