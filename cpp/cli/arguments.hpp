@@ -52,6 +52,7 @@ struct Arguments {
     techniques::Repertoire repertoire;  // of `explain` and `hint`
     bool unfold = false;                // of `explain`: what chains rest on, too
     bool score = false;                 // of `rate`: the points of HoDoKu too
+    bool depth = false;                 // of `rate`: of trial and error, too
     bool with_puzzle = false;           // of `rate`: lines that begin with their puzzle
     std::optional<int> above;           // of `rate`: the least rating that is wanted, in tenths
     HintLevel level = HintLevel::why;

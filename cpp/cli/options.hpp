@@ -38,6 +38,7 @@ inline constexpr Option kTechniques{"--techniques", "LIST", "options/techniques"
                                     technique_choices};
 inline constexpr Option kUnfold{"--unfold", "", "options/unfold", set_flag<&Arguments::unfold>};
 inline constexpr Option kScore{"--score", "", "options/score", set_flag<&Arguments::score>};
+inline constexpr Option kDepth{"--depth", "", "options/depth", set_flag<&Arguments::depth>};
 inline constexpr Option kLevel{"--level", "nudge|where|what|why", "options/level", set_level};
 inline constexpr Option kPuzzles{"-n", "N", "options/puzzles", set_number<&Arguments::puzzles>};
 inline constexpr Option kSeed{"--seed", "N", "options/seed", set_number<&Arguments::seed, 0>};

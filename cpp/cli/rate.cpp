@@ -9,7 +9,9 @@
 #include "cli/interrupt.hpp"
 #include "cli/lines_there.hpp"
 #include "cli/slices.hpp"
+#include "sudoku/engine/engine.hpp"
 #include "sudoku/techniques/path.hpp"
+#include "sudoku/techniques/trial_depth.hpp"
 #include "varied/answers.hpp"
 
 namespace retrace::cli {
@@ -17,7 +19,7 @@ namespace {
 
 using namespace techniques;
 
-constexpr auto kColumns = columns_with("er", "ep", "ed", "technique", "score");
+constexpr auto kColumns = columns_with("er", "ep", "ed", "technique", "score", "depth");
 
 // A puzzle beyond the scale has as a number the least rating beyond it, and `search` for a technique.
 // `puzzle`: what the line begins with, before the ratings as Sudoku Explainer's `serate` writes them; empty: the technique
@@ -71,6 +73,15 @@ std::optional<int> score_of(const Candidates& board, bool is_wanted, Crew::Puzzl
     return path.points();
 }
 
+// The depth of trial and error, where it is wanted and the output is still open.
+void add_depth(const Candidates& board, bool is_wanted, Record& record, Output& output) {
+    if (!is_wanted) return;
+    TrialDepth depth(board);
+    if (!run_through(depth, output, 1)) return;
+    record.add("depth", static_cast<std::uint64_t>(depth.depth()));
+    record.say(" T&E=" + std::to_string(depth.depth()));
+}
+
 // The result of a puzzle that has no rating; empty where it has one.
 std::string_view result_without_rating(Standing standing, bool is_full) {
     switch (standing) {
@@ -101,8 +112,9 @@ struct Rated {
 
 Rated rated(const Grid& puzzle) {
     const Standing standing = standing_of(puzzle);
-    const bool has_board = standing != Standing::contradiction;
-    return {standing, Candidates(has_board ? puzzle : Grid()), puzzle.to_line()};
+    Candidates board(standing == Standing::contradiction ? Grid() : puzzle);
+    if (standing == Standing::unique) board.know(*engine::first_found(puzzle));
+    return {standing, board, puzzle.to_line()};
 }
 
 // A Sukaku is an empty grid whose candidates are crossed out but for its own.
@@ -157,6 +169,7 @@ ExitCode rate(const Rated& puzzle, const Arguments& arguments, Crew& crew, Recor
         record.add("score", static_cast<std::uint64_t>(*score));
         record.say(' ' + std::to_string(*score));
     }
+    add_depth(board, arguments.depth, record, output);
     record.say("\n");
     return ExitCode::success;
 }

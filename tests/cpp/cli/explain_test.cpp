@@ -123,7 +123,7 @@ TEST(HintCommand, KeepsToTheTechniquesAndTheOrderThatSomebodyWants) {
     EXPECT_EQ(first("hodoku", "-naked-single"), "hidden-single-box");
 }
 
-TEST(RateCommand, AddsTheScoreThatIsAskedFor) {
+TEST(RateCommand, AddsTheScoreAndTheDepthThatAreAskedFor) {
     const std::string easy = puzzles::file("easy50").front() + '\n';
     const std::string plain = run_command({"rate"}, easy).output;
     const std::string scored = run_command({"rate", "--score"}, easy).output;
@@ -133,6 +133,9 @@ TEST(RateCommand, AddsTheScoreThatIsAskedFor) {
     EXPECT_EQ(score, 196);
     EXPECT_TRUE(run_command({"rate", "--score", "--format", "json"}, easy)
                     .output.find("\"score\":" + std::to_string(score)) != std::string::npos);
+    const std::string hard = puzzles::file("forum_hardest_1106").front() + '\n';
+    EXPECT_TRUE(run_command({"rate", "--depth"}, easy).output.ends_with(" T&E=0\n"));
+    EXPECT_TRUE(run_command({"rate", "--depth"}, hard).output.ends_with(" T&E=2\n"));
 }
 
 // The lines of the rated puzzles whose ratings a function takes, as `rate` is to write them.
