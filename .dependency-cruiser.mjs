@@ -24,7 +24,7 @@ export const layers = [
     path: '^web/client/',
     may: '^web/core/',
     packages:
-      '@(compiler|python|jitl)|virtual:(packed-(answers|searches|paths|nested|recordings|solver)|sandbox(ed|-frame))',
+      '@(compiler|python|jitl)|virtual:(packed-(answers|searches|paths|nested|varied|recordings|solver)|sandbox(ed|-frame))',
   },
   // The other languages are found by import.meta.glob; their texts have the type of the English ones. Some are shared with the command.
   {

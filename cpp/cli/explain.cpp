@@ -2,6 +2,7 @@
 #include <optional>
 #include <string>
 
+#include "cli/varied_hint.hpp"
 #include "cli/chain_text.hpp"
 #include "cli/commands.hpp"
 #include "cli/crew.hpp"
@@ -301,7 +302,9 @@ ExitCode hint_puzzles(const Arguments& arguments) {
     const auto describe = [&](const text::Puzzle& puzzle, Record& record, Output& output) {
         return hint(puzzle, arguments, crew, record, output);
     };
-    return answer_puzzles(arguments, answering_by(arguments, kHintColumns, describe));
+    Answering answering = answering_by(arguments, kHintColumns, describe);
+    answering.varied = varied_hints(arguments, kHintColumns);
+    return answer_puzzles(arguments, std::move(answering));
 }
 
 }  // namespace retrace::cli

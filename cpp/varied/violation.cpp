@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "varied/board.hpp"
+#include "varied/alone.hpp"
 #include "varied/kinds.hpp"
 #include "varied/ranges.hpp"
 
@@ -11,37 +11,24 @@ namespace {
 
 using DigitsOfCells = std::span<const std::uint8_t>;
 
-// The rule alone, on a board of its own cells.
-bool can_be_filled(const Rule& rule, DigitsOfCells board, int digits) {
-    std::vector<Place> cells = rule.cells;
-    ranges::sort(cells);
-    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-    Rule alone = rule;
-    for (Place& cell : alone.cells) {
-        cell = static_cast<Place>(ranges::find(cells, cell) - cells.begin());
-    }
-    Rules rules{.digits = digits, .rows = 1, .columns = static_cast<int>(cells.size())};
-    for (const Place cell : cells) {
-        rules.candidates.push_back(board[cell] == 0 ? digits_to(digits) : digit_bit(board[cell]));
-    }
-    rules.rules.push_back(std::move(alone));
-    const Network network(rules);
-    return Board<std::uint32_t>(network).begin(network.candidates());
-}
-
-bool is_kept(const Rule& rule, DigitsOfCells board, int digits) {
+bool is_kept(const Rule& rule, DigitsOfCells board, std::span<const Digits> open, int digits) {
     std::vector<int> values;
     values.reserve(rule.cells.size());
     for (const Place cell : rule.cells) values.push_back(board[cell]);
     const auto blanks = static_cast<std::size_t>(ranges::count(values, 0));
     if (blanks == 0) return row_of(rule.kind).holds(rule, values, digits);
-    return blanks == values.size() || can_be_filled(rule, board, digits);
+    return blanks == values.size() || left_by(rule, {}, open, digits).has_value();
 }
 
 }  // namespace
 
 std::vector<Violation> find_violations(const Rules& rules, DigitsOfCells board) {
     std::vector<Violation> found;
+    // A blank may have every digit here, also where marks leave fewer: those are no part of a rule.
+    std::vector<Digits> open;
+    for (const std::uint8_t digit : board) {
+        open.push_back(digit == 0 ? digits_to(rules.digits) : digit_bit(digit));
+    }
     for (const Place cell : places(rules.cells())) {
         if (board[cell] != 0 && (rules.candidates[cell] & digit_bit(board[cell])) == 0) {
             found.push_back({Violation::What::given, cell, {cell}});
@@ -67,7 +54,7 @@ std::vector<Violation> find_violations(const Rules& rules, DigitsOfCells board) 
     }
     for (std::size_t i = 0; i < rules.rules.size(); ++i) {
         const Rule& rule = rules.rules[i];
-        if (is_kept(rule, board, rules.digits)) continue;
+        if (is_kept(rule, board, open, rules.digits)) continue;
         add(Violation::What::rule, i, rule.cells, [&](Place cell) { return board[cell] != 0; });
     }
     return found;

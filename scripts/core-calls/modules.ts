@@ -48,6 +48,7 @@ export const coreModules: Readonly<Record<string, CoreModule>> = {
     ],
   },
   'retrace-varied': { binding: 'embind', tables: [variedTable] },
+  'retrace-plain-varied': { binding: 'plain', tables: [variedTable] },
   'retrace-reader': { binding: 'plain', tables: [readerTable] },
   'retrace-recordings': { binding: 'plain', tables: [recordingsTable] },
 };

@@ -27,6 +27,10 @@ const modules = new Map([
     'virtual:packed-paths',
     { wasm: 'retrace-plain-path', script: 'techniques/shared-paths.ts', here: seats('paths') },
   ],
+  [
+    'virtual:packed-varied',
+    { wasm: 'retrace-plain-varied', script: 'varied/shared-varied.ts', here: seats('varied') },
+  ],
   // This module is only in the package.
   [
     'virtual:packed-solver',

@@ -22,4 +22,9 @@ export const workers: WorkerStart = {
       type: 'module',
       name: 'retrace-nested',
     }),
+  varied: () =>
+    new Worker(new URL('../worker/varied/varied-worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'retrace-varied',
+    }),
 };

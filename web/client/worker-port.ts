@@ -10,6 +10,8 @@ export interface WorkerStart {
   techniques: () => WorkerPort;
   /** The same with nested chains, which few puzzles need. */
   nested: () => WorkerPort;
+  /** Knows puzzles with any rules. */
+  varied: () => WorkerPort;
   /** Reads recordings, where the worker for searches does not. */
   recordings?: () => WorkerPort;
 }

@@ -31,6 +31,7 @@ export const readVaried: Solver['readVaried'] = bound('readVaried');
 export const solveVaried: Solver['solveVaried'] = bound('solveVaried');
 export const countVaried: Solver['countVaried'] = bound('countVaried');
 export const checkVaried: Solver['checkVaried'] = bound('checkVaried');
+export const hintVaried: Solver['hintVaried'] = bound('hintVaried');
 export const variedCandidates: Solver['variedCandidates'] = bound('variedCandidates');
 /** Ends the shared thread; the next call starts another one. */
 export const close: Solver['close'] = bound('close');
@@ -93,7 +94,10 @@ export type {
 } from '../core/reports';
 export type { Found, FoundError, FoundLine, FoundPuzzle } from '../core/reading';
 export type {
+  CellDigits,
+  VariedHint,
   VariedProgress,
+  VariedRemoval,
   VariedSolveReport,
   VariedViolation,
 } from '../core/varied/varied-calls';

@@ -9,8 +9,11 @@ import { searchesTable } from './searches/searches-table';
 import { seatsOf } from './serve/seats';
 import { pathTasks } from './techniques/path-tasks';
 import { pathsTable } from './techniques/paths-table';
+import { variedTable } from './varied/varied-table';
+import { variedTasks } from './varied/varied-tasks';
 
 export const answers = seatsOf(plainCore(answersTable), answerTasks);
 export const paths = seatsOf(plainCore(pathsTable), pathTasks);
 export const recordings = seatsOf(plainCore(recordingsTable), recordingTasks);
 export const searches = seatsOf(plainCore(searchesTable), searchTasks);
+export const varied = seatsOf(plainCore(variedTable), variedTasks);

@@ -24,12 +24,28 @@ std::vector<BoardRule> VariedPuzzle::board_rules() const {
 
 namespace {
 
-std::optional<BoardRule> board_rule_of(const Reading& reading, const Violation& violation) {
-    if (violation.what != Violation::What::rule) return std::nullopt;
+// Nothing for a rule that is drawn by itself.
+std::optional<BoardRule> board_rule_of(const Reading& reading, std::size_t rule) {
     for (const Everywhere& each : reading.everywhere) {
-        if (violation.index >= each.begin && violation.index < each.end) return each.rule;
+        if (rule >= each.begin && rule < each.end) return each.rule;
     }
     return std::nullopt;
+}
+
+// A puzzle with the digits on its board.
+struct Played {
+    Reading reading;
+    std::vector<std::uint8_t> digits;
+};
+
+std::optional<Played> played(std::string_view text, std::string_view board) {
+    auto result = read(text);
+    auto* reading = std::get_if<Reading>(&result);
+    if (reading == nullptr || board.size() != reading->rules.cells()) return std::nullopt;
+    const int most = reading->rules.digits;
+    std::vector<std::uint8_t> digits(board.begin(), board.end());
+    if (ranges::any_of(digits, [most](int digit) { return digit > most; })) return std::nullopt;
+    return Played{std::move(*reading), std::move(digits)};
 }
 
 template <class Call, class... Given>
@@ -69,20 +85,38 @@ std::unique_ptr<varied::CandidatesCall> start_varied_candidates(std::string_view
 
 std::optional<std::vector<varied::BoardFault>> check_varied(std::string_view text,
                                                             std::string_view board) {
-    const auto result = varied::read(text);
-    const auto* reading = std::get_if<varied::Reading>(&result);
-    if (reading == nullptr || board.size() != reading->rules.cells()) return std::nullopt;
-    const std::vector<std::uint8_t> digits(board.begin(), board.end());
-    const int most = reading->rules.digits;
-    if (varied::ranges::any_of(digits, [most](int digit) { return digit > most; })) {
-        return std::nullopt;
-    }
+    const auto played = varied::played(text, board);
+    if (!played) return std::nullopt;
+    const auto& [reading, digits] = *played;
     std::vector<varied::BoardFault> faults;
-    for (auto& each : varied::find_violations(reading->rules, digits)) {
-        faults.push_back(
-            {each.what, varied::board_rule_of(*reading, each), each.index, std::move(each.cells)});
+    for (auto& each : varied::find_violations(reading.rules, digits)) {
+        const bool is_rule = each.what == varied::Violation::What::rule;
+        const auto rule = is_rule ? varied::board_rule_of(reading, each.index) : std::nullopt;
+        faults.push_back({each.what, rule, each.index, std::move(each.cells)});
     }
     return faults;
+}
+
+std::optional<varied::ToldHint> hint_varied(std::string_view text, std::string_view board) {
+    const auto played = varied::played(text, board);
+    if (!played) return std::nullopt;
+    const auto& [reading, digits] = *played;
+    auto hint = varied::find_hint(reading.rules, digits);
+    if (!hint) return std::nullopt;
+    varied::ToldHint told{hint->step, hint->cell, hint->digit, hint->house, {}};
+    for (auto& removal : hint->removals) {
+        const bool is_rule = removal.by == varied::Removal::By::rule;
+        const auto rule = is_rule ? varied::board_rule_of(reading, removal.index) : std::nullopt;
+        told.removals.push_back({std::move(removal), rule});
+    }
+    return told;
+}
+
+std::optional<std::vector<varied::Digits>> varied_notes(std::string_view text,
+                                                        std::string_view board) {
+    const auto played = varied::played(text, board);
+    if (!played) return std::nullopt;
+    return varied::notes_of(played->reading.rules, played->digits);
 }
 
 }  // namespace retrace

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "varied/answers.hpp"
+#include "varied/hint.hpp"
 #include "varied/kinds.hpp"
 #include "varied/reading.hpp"
 
@@ -32,6 +33,19 @@ struct BoardFault {
     std::optional<BoardRule> rule;
     std::size_t index;
     std::vector<Place> cells;
+};
+
+// A removal of a hint; `rule`: as in a BoardFault.
+struct ToldRemoval : Removal {
+    std::optional<BoardRule> rule;
+};
+
+struct ToldHint {
+    Hint::Step step;
+    Place cell;
+    int digit;
+    std::size_t house;
+    std::vector<ToldRemoval> removals;
 };
 
 // A long answer to a puzzle that it keeps.
@@ -99,5 +113,8 @@ std::unique_ptr<varied::CandidatesCall> start_varied_candidates(std::string_view
 // `board`: a byte for each cell, its digit or 0.
 std::optional<std::vector<varied::BoardFault>> check_varied(std::string_view text,
                                                             std::string_view board);
+std::optional<varied::ToldHint> hint_varied(std::string_view text, std::string_view board);
+std::optional<std::vector<varied::Digits>> varied_notes(std::string_view text,
+                                                        std::string_view board);
 
 }  // namespace retrace

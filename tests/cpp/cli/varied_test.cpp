@@ -1,4 +1,4 @@
-// Puzzles with rules of their own among others: three commands answer them, all others say that they do not.
+// Puzzles with rules of their own among others: some commands answer them, all others say that they do not.
 #include <gtest/gtest.h>
 
 #include "cli/samples.hpp"
@@ -125,6 +125,15 @@ TEST(VariedPuzzles, SukakusAreRatedAsSukakuExplainerDoes) {
     EXPECT_EQ(run_command({"rate", "--rows"}, std::string(729, '.') + '\n').output, "error\n");
 }
 
+TEST(VariedPuzzles, HaveHintsThatNameTheirRules) {
+    const std::string hint = run_command({"hint"}, caged_board).output;
+    EXPECT_NE(hint.find(" | thermometer r1c1 r1c2 r1c3 r1c4: "), std::string::npos) << hint;
+    EXPECT_EQ(run_command({"hint", "--level", "nudge"}, small_board).output,
+              "search | no rule by itself leads on\n");
+    const std::string json = run_command({"hint", "--format", "json"}, caged_board).output;
+    EXPECT_NE(json.find(R"("result":"step","technique":"only-)"), std::string::npos) << json;
+}
+
 TEST(VariedPuzzles, AreRecordsLikeOthers) {
     const std::string json = run_command({"solve", "--format", "json"}, small_board).output;
     EXPECT_NE(json.find(R"("result":"several","solution":"1234341221434321")"), std::string::npos)
@@ -140,7 +149,8 @@ TEST(VariedPuzzles, AreRefusedByCommandsAndStrategiesThatDoNotAnswerThem) {
                               {"solve", "--strategy", "used-flags"}}) {
         const CommandResult result = run_command(words, small_board + line_puzzle);
         EXPECT_TRUE(result.output.starts_with("error\n")) << words[0] << result.output;
-        EXPECT_NE(result.errors.find("solve, check and count answer those"), std::string::npos);
+        EXPECT_NE(result.errors.find("solve, check, count and hint answer those"),
+                  std::string::npos);
         EXPECT_EQ(result.exit_code, 2) << words[0];
     }
 }

@@ -39,6 +39,30 @@ export const variedExamples = {
       is: { kind: 'refused', reason: 'no-puzzle', found: '' },
     },
   ],
+  'VariedSolving.solution': {
+    of: (core: VariedCore) => {
+      const solving = core.startVariedSolving(encode(smallText));
+      while (solving?.run(100) === false);
+      return solving?.solution() ?? new Float64Array();
+    },
+    is: [1, 2, 2, 1],
+  },
+  'VariedCandidates.found': {
+    of: (core: VariedCore) => {
+      const finding = core.startVariedCandidates(encode(smallText));
+      while (finding?.run(100) === false);
+      return finding?.found() ?? new Float64Array();
+    },
+    is: [0b010, 0b100, 0b100, 0b010],
+  },
+  variedNotes: {
+    of: (core: VariedCore) => core.variedNotes(encode(smallText), Uint8Array.of(1, 0, 0, 0)),
+    is: [0b010, 0b100, 0b100, 0b010],
+  },
+  hintVaried: {
+    of: (core: VariedCore) => core.hintVaried(encode(smallText), Uint8Array.of(1, 0, 0, 0)),
+    is: { step: 'only-place', cell: 1, digit: 2, house: 0, removals: [] },
+  },
   checkVaried: {
     of: (core: VariedCore) => core.checkVaried(encode(smallText), Uint8Array.of(2, 2, 0, 0)),
     is: [

@@ -11,7 +11,7 @@ describe('the client for puzzles with any rules', () => {
   let varied: VariedSolver;
   beforeEach(() => {
     made = [];
-    varied = openVaried(workerMaker(made, 'varied'));
+    varied = openVaried({ createWorker: workerMaker(made, 'varied') });
   });
   afterEach(() => {
     varied.close();

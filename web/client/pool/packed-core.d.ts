@@ -27,6 +27,11 @@ declare module 'virtual:packed-nested' {
   export const packedCore: string;
 }
 
+/** The core for puzzles with any rules, with shared-varied.ts. */
+declare module 'virtual:packed-varied' {
+  export * from 'virtual:packed-answers';
+}
+
 /** The core that reads recordings, with shared-recordings.ts. */
 declare module 'virtual:packed-recordings' {
   export * from 'virtual:packed-answers';

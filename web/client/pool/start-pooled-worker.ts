@@ -25,6 +25,7 @@ export const workers: WorkerStart = {
   techniques: () => new Seat(() => import('./paths')),
   nested: () => new Seat(loadNested),
   recordings: () => new Seat(() => import('./recordings')),
+  varied: () => new Seat(() => import('./varied-core')),
 };
 
 let nested: Core | undefined;

@@ -16,6 +16,7 @@ import {
 } from '../../core/techniques/technique-calls';
 import type {
   VariedProgress,
+  VariedHint,
   VariedSolveReport,
   VariedViolation,
 } from '../../core/varied/varied-calls';
@@ -298,6 +299,16 @@ export class Solver {
   ): Promise<readonly VariedViolation[]> {
     await this.readVaried(text, options);
     return this.#hosts.call('checkVaried', { text, board }, options);
+  }
+
+  /** The next step on a board, with the rules that give the reason; undefined where none by itself leads on. */
+  async hintVaried(
+    text: string,
+    board: readonly number[],
+    options: Stoppable = {},
+  ): Promise<VariedHint | undefined> {
+    await this.readVaried(text, options);
+    return this.#hosts.call('hintVaried', { text, board }, options);
   }
 
   /** For each cell the digits that occur in some solution, as bits: bit 1 for the digit 1. */

@@ -2,6 +2,9 @@
 import type { CountProgress, CountReport } from '../reports';
 import type { BoardRule, VariedPuzzle, VariedReading } from './varied-puzzle';
 
+/** Texts of more bytes are no such puzzle: one of 25×25 with a rule for every cell is far shorter. */
+export const mostOfVaried = 500_000;
+
 export interface VariedProgress {
   /** Cells and digits that the search has chosen so far. */
   choices: number;
@@ -31,6 +34,36 @@ export type VariedViolation =
   | { of: 'house' | 'rule'; index: number; cells: readonly number[] }
   | { of: 'board'; rule: BoardRule; cells: readonly number[] };
 
+/** Cells, and for each of them digits as bits, bit 1 for the digit 1. */
+export interface CellDigits {
+  cells: readonly number[];
+  digits: readonly number[];
+}
+
+/**
+ * Digits that a reason takes from cells. `rule`: one rule by itself, with the houses among its cells; `index`: its place in the
+ * puzzle's rules. `board`: the same for a pair of cells under a rule of the whole board. `locked`: a digit of house `index` stands only
+ * in the cells that it shares with house `other`. `before`: the cells that are looked at, with the digits that they have left.
+ */
+export type VariedRemoval = { before: CellDigits; removed: CellDigits } & (
+  | { of: 'rule'; index: number }
+  | { of: 'board'; rule: BoardRule }
+  | { of: 'locked'; index: number; other: number }
+);
+
+/**
+ * The next step. `only-digit`: the cell has no other digit left; `only-place`: the digit has no other place in `house`, a place in the
+ * puzzle's houses; `removal`: nothing follows yet but its one removal. Each of `removals`, in their order, is needed for it; digits
+ * that cells see are not told.
+ */
+export interface VariedHint {
+  step: 'only-digit' | 'only-place' | 'removal';
+  cell: number;
+  digit: number;
+  house: number;
+  removals: readonly VariedRemoval[];
+}
+
 /** `text`: the one of a VariedPuzzle; other texts are refused. */
 export interface VariedCalls {
   readVaried: { ask: { text: string }; progress: undefined; answer: VariedReading };
@@ -46,6 +79,18 @@ export interface VariedCalls {
     ask: { text: string; board: readonly number[] };
     progress: undefined;
     answer: readonly VariedViolation[];
+  };
+  /** For each blank the digits that no rule and no house takes from it by itself, bit 1 for the digit 1; undefined: the board is broken. */
+  variedNotes: {
+    ask: { text: string; board: readonly number[] };
+    progress: undefined;
+    answer: readonly number[] | undefined;
+  };
+  /** Undefined: no rule by itself leads on, or the board is broken. `board`: as for `checkVaried`. */
+  hintVaried: {
+    ask: { text: string; board: readonly number[] };
+    progress: undefined;
+    answer: VariedHint | undefined;
   };
   /** For each cell the digits that occur in some solution, bit 1 for the digit 1; 0 everywhere: there is none. */
   variedCandidates: {
@@ -72,6 +117,16 @@ export interface VariedSolver {
     board: readonly number[],
     options?: VariedOptions<undefined>,
   ): Promise<readonly VariedViolation[]>;
+  notes(
+    puzzle: Pick<VariedPuzzle, 'text'>,
+    board: readonly number[],
+    options?: VariedOptions<undefined>,
+  ): Promise<readonly number[] | undefined>;
+  hint(
+    puzzle: Pick<VariedPuzzle, 'text'>,
+    board: readonly number[],
+    options?: VariedOptions<undefined>,
+  ): Promise<VariedHint | undefined>;
   candidates(
     puzzle: Pick<VariedPuzzle, 'text'>,
     options?: VariedOptions<VariedProgress>,

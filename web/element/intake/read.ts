@@ -10,6 +10,8 @@ import { puzzlesOfSheet } from '../../core/own-pdf';
 import { noNotes } from '../../core/notes';
 import type { FoundPuzzle, Reading } from '../../core/reading';
 import { maxTextBytes } from '../../core/text';
+import { mayBeVaried } from '../../core/varied/varied-game';
+import { mostOfVaried } from '../../core/varied/varied-calls';
 import type { VariedReading, VariedRefusal } from '../../core/varied/varied-puzzle';
 import type { IntakeInput } from '../contract/intake-host';
 import { nameOf, plainPuzzleIn, readOwnLink, wrongText } from './own-link';
@@ -34,6 +36,8 @@ export interface ReadOptions {
   pictures?: (picture: File) => void;
   /** Reads every notation that the command reads; without it the plain ones are read. */
   reader?: Reader;
+  /** Without a reader: texts that may have rules of their own go to the mode that opens these. */
+  takesVaried?: boolean;
 }
 
 export type Read = typeof read;
@@ -115,10 +119,15 @@ async function readFile(file: File, options: ReadOptions): Promise<Intake> {
 async function puzzlesIn(
   source: Blob,
   origin: Origin,
-  { reader }: ReadOptions,
+  { reader, takesVaried }: ReadOptions,
   text: () => Promise<string>,
 ): Promise<Intake> {
-  if (!reader) return plainPuzzleIn(await text(), origin, source);
+  if (!reader) {
+    const whole = await text();
+    const intake = plainPuzzleIn(whole, origin, source);
+    const isOther = takesVaried && intake.kind === 'problem' && whole.length <= mostOfVaried;
+    return isOther && mayBeVaried(whole) ? { kind: 'varied', text: whole.trim() } : intake;
+  }
   let reading: Reading | undefined;
   try {
     reading = await reader.read(source);
@@ -138,9 +147,6 @@ async function puzzlesIn(
       : { kind: 'unreadable-file', name },
   };
 }
-
-/** Texts that are longer are no such puzzle: one of 25×25 with a rule for every cell is far shorter. */
-const mostOfVaried = 500_000;
 
 /** The form in which rules are written that the reader of classic puzzles does not know, and passes over. */
 const ofProgram = /N4Ig|(?:^|[/=])(?:scl|ctc)[A-Za-z0-9+/%]{30}|^\s*\{/;

@@ -5,7 +5,11 @@ import {
   variedRefusals,
   type VariedReading,
 } from '../../core/varied/varied-puzzle';
-import type { VariedViolation } from '../../core/varied/varied-calls';
+import {
+  mostOfVaried,
+  type VariedRemoval,
+  type VariedViolation,
+} from '../../core/varied/varied-calls';
 import {
   bytes,
   cases,
@@ -19,7 +23,6 @@ import {
   record,
   seen,
   text,
-  words,
 } from '../core/kinds';
 import { call, object, started, table, type CoreOf } from '../core/table';
 
@@ -35,7 +38,10 @@ const boardRule = name('varied::BoardRule', boardRules, {
   disjointgroups: 'disjoint_groups',
 });
 
-const places = list(int);
+export const places = list(int);
+
+/** The digits of each cell as bits; the core has the digit 1 in bit 0, and JavaScript in bit 1. */
+export const digitsOfCells = list(seen(int, (bits) => bits << 1));
 
 const puzzle = record('varied_puzzle', {
   title: text,
@@ -45,7 +51,7 @@ const puzzle = record('varied_puzzle', {
   rows: [int, 'rules.rows'],
   columns: [int, 'rules.columns'],
   givens: places,
-  candidates: [list(seen(int, (bits) => bits << 1)), 'rules.candidates'],
+  candidates: [digitsOfCells, 'rules.candidates'],
   regions: places,
   houses: [list(places), 'rules.houses'],
   extraRegions: places,
@@ -103,6 +109,37 @@ const fault = seen(
   },
 );
 
+const cellDigits = record('candidates', { cells: places, digits: digitsOfCells });
+
+const removal = seen(
+  record('told_removal', {
+    by: name('varied::Removal::By', ['rule', 'locked']),
+    rule: maybe(boardRule),
+    index: count,
+    other: count,
+    before: cellDigits,
+    removed: cellDigits,
+  }),
+  ({ by, rule, index, other, ...told }): VariedRemoval => {
+    if (rule !== undefined) return { of: 'board', rule, ...told };
+    return by === 'rule' ? { of: by, index, ...told } : { of: by, index, other, ...told };
+  },
+);
+
+/** Undefined: the board is broken or none of the puzzle. */
+export const variedNotes = maybe(digitsOfCells);
+
+/** Undefined: no rule by itself leads on, or the board is broken or none of the puzzle. */
+export const variedHint = maybe(
+  record('told_hint', {
+    step: name('varied::Hint::Step', ['only-digit', 'only-place', 'removal']),
+    cell: int,
+    digit: int,
+    house: count,
+    removals: list(removal),
+  }),
+);
+
 /** Undefined: the text is no such puzzle, or the board is none of it. */
 export const variedFaults = maybe(list(fault));
 
@@ -114,7 +151,7 @@ const solving = object('VariedSolving', 'varied::SolvingCall', {
   run,
   choices,
   /** The digits of the first solution; none where there is none. */
-  solution: call(bytes),
+  solution: call(laidOut(places)),
   several: call(flag),
   /** The solution may break a rule that was not read. */
   unchecked: call(flag),
@@ -129,18 +166,24 @@ const counting = object('VariedCounting', 'varied::CountingCall', {
 const candidates = object('VariedCandidates', 'varied::CandidatesCall', {
   run,
   choices,
-  /** Digits of each cell as bits: bit 0 for the digit 1. */
-  found: call(words),
+  found: call(laidOut(digitsOfCells)),
 });
 
 /** A call gives null where the text is no such puzzle. Texts are in UTF-8. */
-export const variedTable = table(['wasm/varied/varied_call.hpp'], {
-  readVaried: call(laidOut(variedReading), ['text', bytes]),
-  startVariedSolving: call(started(solving), ['text', bytes]),
-  startVariedCounting: call(started(counting), ['text', bytes], ['limit', count]),
-  startVariedCandidates: call(started(candidates), ['text', bytes]),
-  /** `board`: the digit of each cell, or 0. */
-  checkVaried: call(laidOut(variedFaults), ['text', bytes], ['board', bytes]),
-});
+export const variedTable = table(
+  ['wasm/varied/varied_call.hpp'],
+  {
+    readVaried: call(laidOut(variedReading), ['text', bytes]),
+    startVariedSolving: call(started(solving), ['text', bytes]),
+    startVariedCounting: call(started(counting), ['text', bytes], ['limit', count]),
+    startVariedCandidates: call(started(candidates), ['text', bytes]),
+    /** `board`: the digit of each cell, or 0. */
+    checkVaried: call(laidOut(variedFaults), ['text', bytes], ['board', bytes]),
+    variedNotes: call(laidOut(variedNotes), ['text', bytes], ['board', bytes]),
+    hintVaried: call(laidOut(variedHint), ['text', bytes], ['board', bytes]),
+  },
+  // A text of the longest kind that is read as a puzzle, with its board.
+  mostOfVaried + 1024,
+);
 
 export type VariedCore = CoreOf<typeof variedTable>;

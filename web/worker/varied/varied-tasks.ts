@@ -4,7 +4,15 @@ import { read } from '../core/read-layout';
 import { accepted, countLimitIn } from '../serve/checks';
 import { Refused, type Tasks } from '../serve/task';
 import { timed } from '../serve/timed';
-import { variedFaults, variedReading, type VariedCore } from './varied-table';
+import {
+  digitsOfCells,
+  places,
+  variedFaults,
+  variedHint,
+  variedNotes,
+  variedReading,
+  type VariedCore,
+} from './varied-table';
 
 /** A choice takes as long as so many steps of a search: where many skyscrapers follow from it, some milliseconds. */
 const stepsEach = 20_000;
@@ -25,7 +33,7 @@ export const variedTasks: Tasks<VariedCore, VariedCalls> = {
       run: (budget) => run.run(budget / stepsEach),
       progress: told,
       answer: () => {
-        const solution = [...solving.solution()];
+        const solution = read(places, solving.solution());
         if (solution.length === 0) return { outcome: { kind: 'none' }, ...told() };
         if (solving.unchecked()) return { outcome: { kind: 'unchecked' }, ...told() };
         const solutions = solving.several() ? 'several' : 'one';
@@ -58,7 +66,7 @@ export const variedTasks: Tasks<VariedCore, VariedCalls> = {
     return {
       run: (budget) => run.run(budget / stepsEach),
       progress: () => ({ choices: finding.choices(), elapsedMs: run.elapsedMs() }),
-      answer: () => Array.from(finding.found(), (bits) => bits << 1),
+      answer: () => read(digitsOfCells, finding.found()),
       free: () => {
         finding.delete();
       },
@@ -69,6 +77,10 @@ export const variedTasks: Tasks<VariedCore, VariedCalls> = {
     if (faults === undefined) throw new Refused(`${noVaried}, or the board is none of it`);
     return atOnce(faults);
   },
+  variedNotes: (core, { text, board }) =>
+    atOnce(read(variedNotes, core.variedNotes(bytesOf(text), boardIn(board)))),
+  hintVaried: (core, { text, board }) =>
+    atOnce(read(variedHint, core.hintVaried(bytesOf(text), boardIn(board)))),
 };
 
 const atOnce = <Answer>(answer: Answer) => ({
