@@ -7,8 +7,11 @@ import { fitToPage } from './element/given-box';
 import { playMode } from './element/play/play-mode';
 import { helpsOf } from './element/play/post-helps';
 import { postExtras } from './element/post-extras';
+import { standIn } from './element/stand-in';
 import { raceMode } from './element/race/race-mode';
 import './element/race/race-view';
+import { variedInPost } from './element/varied/varied-mode';
+import './element/varied/varied-view';
 import { watchMode } from './element/watch/watch-mode';
 import './element/watch/watch-view';
 import { intakeWith } from './element/intake/take-in';
@@ -28,11 +31,12 @@ export const RetraceSudoku = elementWith({
     make: leftOut,
     questions: leftOut,
     bulk: leftOut,
-    varied: leftOut,
+    varied: { ...variedInPost, load },
   },
   extras: postExtras(() => Promise.resolve({ helpsOf })),
   fit: fitToPage,
-  takeIn: intakeWith(() => Promise.resolve({ read })),
+  standIn,
+  takeIn: intakeWith(() => Promise.resolve({ read }), { takesVaried: true }),
 });
 
 defineElement(RetraceSudoku);

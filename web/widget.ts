@@ -6,7 +6,9 @@ import { explainMode } from './element/explain/explain-mode';
 import { fitToPage } from './element/given-box';
 import { playMode } from './element/play/play-mode';
 import { postExtras } from './element/post-extras';
+import { standIn } from './element/stand-in';
 import { raceMode } from './element/race/race-mode';
+import { variedInPost } from './element/varied/varied-mode';
 import { watchMode } from './element/watch/watch-mode';
 import { intakeWith } from './element/intake/take-in';
 
@@ -22,11 +24,12 @@ export const RetraceSudoku = elementWith({
     make: leftOut,
     questions: leftOut,
     bulk: leftOut,
-    varied: leftOut,
+    varied: variedInPost,
   },
   extras: postExtras(() => import('./element/play/post-helps')),
   fit: fitToPage,
-  takeIn: intakeWith(() => import('./element/intake/read')),
+  standIn,
+  takeIn: intakeWith(() => import('./element/intake/read'), { takesVaried: true }),
 });
 
 defineElement(RetraceSudoku);

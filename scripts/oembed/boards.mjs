@@ -9,6 +9,7 @@ import { Stop } from '../run.mjs';
 /** The fields of the page's links (web/core/link.ts), those of the iframe page (web/core/embed-settings.ts), and their values. */
 const fields = /** @type {const} */ ([
   ['p', 'puzzle', /^[0-9.]{81}$/],
+  ['v', 'puzzle', /^[^<>]{1,20000}$/],
   ['s', 'strategy', /^[a-z-]{1,40}$/],
   ['m', 'mode', /^(solve|play|watch|race|explain)$/],
   ['o', 'order', /^(teaching|classic|hodoku|sudokuwiki)$/],
@@ -49,8 +50,10 @@ export function frameOf(site, address, lang) {
   const link = new URLSearchParams(url.hash.slice(1));
   const frame = new URL('embed/', site);
   for (const [short, name, form] of fields) {
-    const text = link.get(short);
-    if (text === null) continue;
+    const given = link.get(short);
+    if (given === null) continue;
+    // Puzzles with rules of their own have a mode of their own on the page alone.
+    const text = short === 'm' && given === 'varied' ? 'play' : given;
     if (!form.test(text)) throw new Stop(`${address}: ${short}=${text} cannot be embedded`);
     frame.searchParams.set(name, text);
   }

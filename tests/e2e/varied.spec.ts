@@ -4,17 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { button, expectReady, open, paste } from './support/sudoku';
 import { expect, test } from './support/test';
+import { publishedPuzzle } from './support/varied';
 
-/** tests/puzzles/varied.tsv: title, author, licence, source, packed puzzle, answer. */
-const published = readFileSync(new URL('../puzzles/varied.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .map((line) => line.split('\t'));
-
-const killer = (() => {
-  const [, , , , packed = '', answer = ''] =
-    published.find(([title]) => title?.includes('Palindrome Killer')) ?? [];
-  return { link: `https://f-puzzles.com/?load=${packed}`, answer };
-})();
+const killer = publishedPuzzle('Palindrome Killer');
 
 const six = '1..4.6\n.5..2.\n2.1..4\n..42.1\n31..4.\n.4.3.2\n';
 

@@ -58,8 +58,8 @@ const fields: ReadonlySet<string> = new Set([
     'theme',
   ],
 ]);
-/** The characters of the longest value, a list of techniques or an address. */
-const longest = 2000;
+/** The characters of the longest value, a puzzle with rules of its own. */
+const longest = 20_000;
 
 /** Unknown fields are left out. Numbers and booleans count as their texts. */
 export function readSettings(given: Iterable<readonly [string, unknown]>): EmbedSettings {

@@ -1,9 +1,14 @@
 // Problems as data; web/languages puts them into words.
 import type { IntakeProblem } from './intake';
 import type { RecordingTrouble } from './recording';
+import type { VariedRefusal } from './varied/varied-puzzle';
 import type { HostRefusal } from './port-messages';
 
-export type Problem = BoardProblem | { kind: 'recording'; trouble: RecordingTrouble };
+export type Problem =
+  | BoardProblem
+  | { kind: 'recording'; trouble: RecordingTrouble }
+  /** Rules of a puzzle that were not read. */
+  | { kind: 'rules'; refusal: VariedRefusal };
 
 /** The problems that the element words; watch mode words the others. */
 export type BoardProblem =

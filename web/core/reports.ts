@@ -26,9 +26,10 @@ export const noCounters: Counters = {
   maxDepth: 0,
 };
 
-export type Outcome =
+/** `Board`: the text of a board, which is longer where the puzzle has a board of another size. */
+export type Outcome<Board extends string = Grid> =
   /** `solution` is the lexicographically first one. */
-  | { kind: 'solved'; solution: Grid; solutions: 'one' | 'several' }
+  | { kind: 'solved'; solution: Board; solutions: 'one' | 'several' }
   | { kind: 'none'; reason: 'contradiction'; contradictions: Contradiction[] }
   | { kind: 'none'; reason: 'searched' }
   /** Only what never takes back stops like this: no digit fits `cell` on `board`. */
@@ -40,8 +41,8 @@ export interface Progress {
   board: Grid;
 }
 
-export interface SolveReport {
-  outcome: Outcome;
+export interface SolveReport<Board extends string = Grid> {
+  outcome: Outcome<Board>;
   /** The time of the chosen strategy's search alone. */
   elapsedMs: number;
   counters: Counters;

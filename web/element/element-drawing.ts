@@ -5,6 +5,7 @@ import type { Language } from '../core/language';
 import type { Speed } from '../core/speed';
 import type { StrategyName } from '../core/strategy';
 import type { TechniqueOrder } from '../core/techniques/technique-calls';
+import { parseText } from '../core/text';
 import type { Banner } from './contract/extra';
 import type { Controls } from './contract/mode-input';
 import type { Traced, WatchAttributes } from './contract/mode-element';
@@ -18,6 +19,7 @@ import type { Routes } from './routes';
 import { cellElements } from './shared/board/board';
 import { boardActionOf } from './shared/state/board-keys';
 import { type Messages, messagesIn } from '../languages/en/element';
+import { wrongValue } from './shared/checked';
 import { modeNamesIn } from '../languages/en/modes';
 import type { Commands } from './solve/solve-commands';
 import { offerButton } from './solve/offer-button';
@@ -38,6 +40,7 @@ interface Host extends LitElement, WatchAttributes, Traced {
   techniques: string;
   hints: boolean;
   varied: string;
+  game: string;
   reveal(): void;
 }
 
@@ -154,6 +157,16 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
       },
       openVaried: (text) => {
         routes.place({ kind: 'varied', text });
+      },
+      refuseVaried: (game) => {
+        if (game !== undefined) {
+          store.refuse(wrongValue('progress', game));
+          return;
+        }
+        const parsed = parseText(host.varied);
+        host.varied = '';
+        if (parsed.ok) return;
+        store.report({ kind: 'wrong-text', origin: { kind: 'text' }, error: parsed.error });
       },
       watch: (recording) => {
         routes.place({ kind: 'recording', ...recording });

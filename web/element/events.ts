@@ -8,19 +8,20 @@ import type { TechniqueName } from '../core/techniques/technique';
 import type { Step, WatchStatus } from '../core/watched-search';
 import type { Problem } from '../core/problem';
 
+/** Boards are texts: a character for each cell, which is a `Grid` but for puzzles with rules of their own. */
 export interface ChangeDetail {
   /** The board as it is shown. */
-  value: Grid;
+  value: string;
   /** Givens and entries: the start of a search. */
-  digits: Grid;
+  digits: string;
   strategy: StrategyName;
 }
 
 export interface CompleteDetail {
   /** The givens. */
-  puzzle: Grid;
+  puzzle: string;
   /** The board, on which every digit fits. */
-  value: Grid;
+  value: string;
 }
 
 export interface StepDetail {
@@ -85,7 +86,7 @@ export interface RetraceEventMap {
   /** Fired when another step of the logical path is shown. */
   'retrace-explain': CustomEvent<ExplainDetail>;
   /** Fired when a search has ended with an answer. */
-  'retrace-solve': CustomEvent<SolveReport>;
+  'retrace-solve': CustomEvent<SolveReport<string>>;
   /** Fired when the last entry of a person has completed the board. */
   'retrace-complete': CustomEvent<CompleteDetail>;
   /** Fired when a hint is given, and whenever its next level is opened. */

@@ -5,6 +5,8 @@ import type { Controls } from './contract/mode-input';
 import type { Features } from './contract/features';
 import type { Inside } from './extra-host';
 import type { Turns } from './first-turns';
+import type { Modes } from './opened-modes';
+import type { StandIn, StandInHost } from './stand-in';
 import { solveLook } from './solve/solve-view';
 import type { Look } from './solve/solve-facts';
 import type { Games } from './shared/state/game';
@@ -44,6 +46,8 @@ export interface Parts extends Features {
   extras: Extras;
   /** The turns in which the first picture is drawn; undefined: all at once. */
   turns?: (host: LitElement) => Turns;
+  /** Shows puzzles with rules of their own in the place of the board, where a mode of the entry stands in. */
+  standIn?: (host: StandInHost, modes: Modes) => StandIn;
   /** Fits the element to a page that knows nothing of it, and knows the height that it would need there. */
   fit?: (
     host: LitElement & {

@@ -20,9 +20,14 @@ interface Host extends Element {
   techniques: string;
   hints: boolean;
   varied: string;
+  readonly game: string;
+  readonly readonly: boolean;
 }
 
-type Changes = Pick<ModeInput, 'choose' | 'show' | 'fill' | 'watch' | 'edit' | 'openVaried'> & {
+type Changes = Pick<
+  ModeInput,
+  'choose' | 'show' | 'fill' | 'watch' | 'edit' | 'openVaried' | 'refuseVaried'
+> & {
   refuse: (problem: BoardProblem) => void;
 };
 
@@ -30,7 +35,7 @@ export function modeInputOf(
   host: Host,
   { givens, digits }: { givens: Grid; digits: Grid },
   { awake, isLow }: Pick<ModeInput, 'awake' | 'isLow'>,
-  { choose, show, fill, watch, edit, openVaried, refuse }: Changes,
+  { choose, show, fill, watch, edit, openVaried, refuseVaried, refuse }: Changes,
 ): ModeInput {
   const { controls, order, techniques, hints, varied } = host;
   return {
@@ -68,6 +73,10 @@ export function modeInputOf(
     },
     varied,
     openVaried,
+    refuseVaried,
+    game: host.game,
+    mode: host.mode,
+    readonly: host.readonly,
     fill,
     open: (mode) => {
       host.mode = mode;

@@ -5,15 +5,19 @@ import { showsSteps } from '../core/mode';
 import type { Features } from './contract/features';
 import type { OpeningElement, SteppedElement, WatchElement } from './contract/mode-element';
 import type { Mode } from './contract/mode-names';
+import type { StandInElement } from './contract/mode-element';
 import { type BoardMode, type ViewMode, leftOut } from './contract/mode-entry';
+
+/** `varied`: the text of the puzzle with rules of its own that is shown; empty for none. */
+type Host = LitElement & { readonly varied: string };
 
 export class Modes {
   /** The modes that have an element. */
   readonly views: readonly ViewMode[];
   readonly #onBoard: readonly BoardMode[];
-  readonly #host: LitElement;
+  readonly #host: Host;
 
-  constructor(modes: Features['modes'], host: LitElement) {
+  constructor(modes: Features['modes'], host: Host) {
     const entries = Object.values(modes).filter((entry) => entry !== leftOut);
     this.views = entries.flatMap((entry) => (entry.hasBoard ? [] : [entry]));
     this.#onBoard = entries.flatMap((entry) => (entry.hasBoard ? [entry] : []));
@@ -22,7 +26,18 @@ export class Modes {
 
   /** Undefined for `solve` and the other modes on the board, and for a mode that this entry leaves out. */
   viewOf(mode: Mode): ViewMode | undefined {
-    return this.views.find(({ name }) => name === mode);
+    return this.standingIn ?? this.views.find(({ name }) => name === mode);
+  }
+
+  /** The mode that is shown in the place of every other one. */
+  get standingIn(): ViewMode | undefined {
+    return this.#host.varied === '' ? undefined : this.views.find(({ standsIn }) => standsIn);
+  }
+
+  /** Its element, where it is loaded. */
+  get standIn(): StandInElement | null {
+    const entry = this.standingIn;
+    return entry ? this.#host.renderRoot.querySelector<StandInElement>(entry.tag) : null;
   }
 
   /** Whether the mode is the board without the solver. */
@@ -55,12 +70,14 @@ export class Modes {
   /** The element of watch mode, where it is loaded. */
   get watch(): WatchElement | null {
     const entry = this.viewOf('watch');
-    return entry ? this.#host.renderRoot.querySelector<WatchElement>(entry.tag) : null;
+    return entry && !entry.standsIn
+      ? this.#host.renderRoot.querySelector<WatchElement>(entry.tag)
+      : null;
   }
 
   /** The element of a mode that shows steps, where it is loaded. */
   stepped(mode: Mode): SteppedElement | null {
-    const entry = showsSteps(mode) ? this.viewOf(mode) : undefined;
+    const entry = showsSteps(mode) && !this.standingIn ? this.viewOf(mode) : undefined;
     return entry ? this.#host.renderRoot.querySelector<SteppedElement>(entry.tag) : null;
   }
 

@@ -27,7 +27,9 @@ const reflected = { reflect: true, useDefault: true };
 
 /** The property `mode` of an element that has these modes beside the usual one. */
 export function modeProperty(modes: Partial<Features['modes']>): PropertyDeclaration {
-  const names = Object.values(modes).flatMap((entry) => (entry === leftOut ? [] : [entry.name]));
+  const names = Object.values(modes).flatMap((entry) =>
+    entry === leftOut || ('standsIn' in entry && entry.standsIn) ? [] : [entry.name],
+  );
   return checked<Mode>(defaultMode, oneOf(defaultMode, ...names), reflected);
 }
 
@@ -43,6 +45,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     techniques: checked<string>(everyTechnique, techniqueListIn),
     hints: switched('hints'),
     varied: { attribute: false },
+    game: { attribute: false },
     readonly: switched('readonly', { reflect: true }),
     controls: checked('full', oneOf('full', 'minimal', 'none'), reflected),
     lang: checked('', languageTagIn, reflected),
@@ -75,6 +78,8 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
   declare hints: boolean;
   /** The text of the puzzle of the mode for rules beyond the classic ones; empty for the one that was played last. */
   declare varied: string;
+  /** A game of that puzzle to go on with, as a text; empty for none. */
+  declare game: string;
   declare readonly: boolean;
   declare controls: Controls;
   declare lang: string;
@@ -89,6 +94,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     this.techniques = everyTechnique;
     this.hints = false;
     this.varied = '';
+    this.game = '';
     this.readonly = false;
     this.controls = 'full';
     this.lang = '';

@@ -34,6 +34,7 @@ import { commandsOf } from './solve/solve-commands';
 import { Searcher } from './solve/searcher';
 import { drawingOf } from './element-drawing';
 import { Store } from './element-store';
+import type { StandIn } from './stand-in';
 import { Waking } from './waking';
 
 export interface SearchSignal {
@@ -53,13 +54,14 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   readonly #store: Store;
   readonly #searcher: Searcher;
   readonly #routes: Routes;
+  readonly #standIn: StandIn | undefined;
   readonly #slots: AttachedExtras;
   readonly #turns: Turns;
   readonly #draw: () => TemplateResult;
   readonly takeIn: TakeIn;
 
   /** The parts that the entry defining the element puts into it; see compose.ts. */
-  constructor({ modes, takeIn, extras, turns = allAtOnce, fit }: Parts) {
+  constructor({ modes, takeIn, extras, turns = allAtOnce, fit, standIn }: Parts) {
     super();
     keepStyles(this);
     this.#fitted = fit?.(this);
@@ -69,6 +71,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     const routes = routesOf(this, modes, store, this.#put);
     this.#store = store;
     this.#routes = routes;
+    this.#standIn = standIn?.(this, routes.modes);
     this.#searcher = new Searcher(store.apply, (progress) => {
       this.dispatchEvent(retraceEvent('retrace-progress', progress));
     });
@@ -112,6 +115,8 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
     else if (game) {
       this.#puzzle = written;
       this.#restore(game);
+    } else if (this.#standIn?.take(written)) {
+      this.#puzzle = written;
     } else {
       this.report({ kind: 'wrong-text', origin: { kind: 'text' }, error: parsed.error });
     }
@@ -132,15 +137,21 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   }
 
   /** The board as it is shown: givens, entries and the digits found by a search. Set, its digits are entered beside the givens. */
-  get value(): Grid {
-    return shownGrid(this.positions.present, foundIn(this.#store.state));
+  get value(): string {
+    return this.#standIn?.element?.value ?? this.shownBoard;
   }
   set value(text: unknown) {
     this.#resume('value', text);
   }
 
+  get shownBoard(): Grid {
+    return shownGrid(this.positions.present, foundIn(this.#store.state));
+  }
+
   /** The game with its entries and notes, as a link of ours has them. */
   get progress(): string {
+    const element = this.#standIn?.element;
+    if (element) return element.progress;
     const { givens, digits, notes = noNotes } = this.positions.present;
     return formatPlayLink({ givens, digits, notes });
   }
@@ -174,7 +185,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   }
 
   get status(): Status {
-    return statusOf(this.#store.state);
+    return this.#standIn?.element?.status ?? statusOf(this.#store.state);
   }
 
   /** The counters of the current or last search; undefined before any. */
@@ -183,12 +194,14 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   }
 
   /** Finds the first solution and whether it is the only one, as the button does. */
-  solve(options?: SearchSignal): Promise<SolveReport> {
+  solve(options?: SearchSignal): Promise<SolveReport<string>> {
+    if (this.#standIn?.isShown) return this.#standIn.solve(options);
     return this.#searcher.solve(this.#store.state, options);
   }
 
   /** Counts solutions up to a limit of at least 1; any other limit makes this call alone fail. */
   count(limit: number, options?: SearchSignal): Promise<CountReport> {
+    if (this.#standIn?.isShown) return this.#standIn.count(limit, options);
     return this.#searcher.count(this.#store.state, limit, options);
   }
 
@@ -214,6 +227,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
 
   /** Removes everything but the givens. */
   reset(): void {
+    this.#standIn?.element?.reset();
     this.#store.apply({ type: 'reset' });
   }
 
@@ -295,11 +309,11 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#progress = undefined;
     if (changed.has('trace') && this.trace !== '') this.mode = 'watch';
-    if (!changed.has('mode')) return;
+    if (!changed.has('mode') && !changed.has('varied')) return;
     const { mode } = this;
-    if (mode !== 'solve') this.#searcher.rest(this.#store.state.search);
+    if (mode !== 'solve' || this.#standIn?.isShown) this.#searcher.rest(this.#store.state.search);
     else if (this.#waking.isAwake) this.#searcher.prepare();
-    this.#routes.follow(changed.get('mode'));
+    this.#routes.follow(changed.has('mode') ? changed.get('mode') : undefined);
   }
 
   protected override render(): TemplateResult {
@@ -333,6 +347,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
 
   /** Goes on with a game: a whole one, or digits beside the givens on the board; undefined where the text has none. */
   #resume(name: 'value' | 'progress', text: unknown): PlayLink | undefined {
+    if (this.#standIn?.resume(asText(text))) return undefined;
     const game = readGame(asText(text));
     if (!game) {
       this.report(wrongValue(name, text));
@@ -345,6 +360,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
   }
 
   #restore({ givens, digits, notes }: PlayLink): void {
+    this.#standIn?.leave();
     const { present } = this.positions;
     const position = noted({ givens, digits }, notes);
     if (formatPlayLink({ givens, digits, notes }) === this.progress && !present.answer) return;
@@ -353,6 +369,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
 
   readonly #put = (text: string, puzzle: Grid, more: number): void => {
     this.#puzzle = text;
+    this.#standIn?.leave();
     this.#store.apply({ type: 'load', puzzle, more, isSample: !this.hasUpdated });
   };
 }

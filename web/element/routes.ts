@@ -60,6 +60,7 @@ export function routesOf(
   const takesLists = () => shown()?.opens === 'list';
   const leaveUnloaded = () => {
     store.report({ kind: 'mode-not-loaded' });
+    if (modes.standingIn) host.varied = '';
     host.mode = defaultMode;
   };
   const opening = async (entry: ViewMode, opened: Recording) => {
@@ -98,7 +99,7 @@ export function routesOf(
           const entry = modes.thatOpens('varied');
           if (!entry) return;
           host.varied = text;
-          host.mode = entry.name;
+          if (!entry.standsIn) host.mode = entry.name;
         },
         tell: (problem) => {
           if (!isOfFile(problem)) store.report(problem, from);
@@ -122,6 +123,7 @@ export function routesOf(
       });
     },
     stepping: async () => {
+      if (modes.standingIn) throw new Error('puzzles with rules of their own have no steps here');
       const mode = showsSteps(host.mode) ? host.mode : 'watch';
       host.mode = mode;
       await modes.load(mode);

@@ -4,7 +4,6 @@ import type { EmbeddedMode as Mode } from '../core/mode';
 import type { Counters, CountReport, SolveReport, Status } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
 import type { TechniqueOrder } from '../core/techniques/technique-calls';
-import type { Grid } from '../core/grid';
 import type { Speed } from '../core/speed';
 
 export interface SearchOptions {
@@ -41,7 +40,7 @@ export interface SearchOptions {
  * @cssprop --retrace-font - Font family of all text.
  */
 export interface RetraceSudoku extends HTMLElement {
-  /** The puzzle: 81 characters, nine lines, a drawn grid, a puzzle with entries that a plus marks, a link of Retrace or any other accepted text. A text that cannot be read changes nothing and is reported in `retrace-error`. */
+  /** The puzzle: 81 characters, nine lines, a drawn grid, a puzzle with entries that a plus marks, a link of Retrace or any other accepted text; also a puzzle with rules of its own, as a link of f-puzzles or SudokuPad or a board of another size. A text that cannot be read changes nothing and is reported in `retrace-error`. */
   get puzzle(): string;
   set puzzle(text: string | null);
 
@@ -153,8 +152,8 @@ export interface RetraceSudoku extends HTMLElement {
    */
   theme: 'auto' | 'light' | 'dark';
 
-  /** The board as it is shown, in 81 characters: givens, entries and what a search has found. Set, its digits become entries beside the givens on the board; undo takes them back. */
-  get value(): Grid;
+  /** The board as it is shown, a character for each cell: givens, entries and what a search has found. Set, its digits become entries beside the givens on the board; undo takes them back. */
+  get value(): string;
   set value(text: string);
 
   /** The game as a text that restores it: givens, entries and notes, in the form of a link of Retrace. Set, any accepted text restores its entries; one that cannot be read changes nothing and is reported in `retrace-error`. */
@@ -168,7 +167,7 @@ export interface RetraceSudoku extends HTMLElement {
   readonly counters: Counters | undefined;
 
   /** Finds the first solution and whether it is the only one, as the Solve button does. */
-  solve(options?: SearchOptions): Promise<SolveReport>;
+  solve(options?: SearchOptions): Promise<SolveReport<string>>;
 
   /** Counts the solutions, up to a limit of at least 1. */
   count(limit: number, options?: SearchOptions): Promise<CountReport>;

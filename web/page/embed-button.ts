@@ -54,11 +54,12 @@ function onScreen(sudoku: RetraceSudoku, explained: number): Opening {
     recorded,
     watched = watchDefaults,
   } = sudoku;
-  const shown = isEmbeddedMode(mode) ? mode : defaultMode;
+  const isVaried = mode === 'varied' && sudoku.varied !== '';
+  const shown = isVaried ? 'play' : isEmbeddedMode(mode) ? mode : defaultMode;
   const embedded: Embedded = {
     ...watched,
     ...(shown === 'explain' && { at: explained }),
-    puzzle: recorded?.puzzle ?? puzzleIn(positions.present, shown),
+    puzzle: isVaried ? sudoku.varied : (recorded?.puzzle ?? puzzleIn(positions.present, shown)),
     trace: recorded ? traceOf(recorded) : '',
     mode: shown,
     strategy,

@@ -1,5 +1,6 @@
 // The members that the element of a mode has for the element around it.
 import type { Recorded, Recording } from '../../core/intake';
+import type { CountReport, SolveReport, Status } from '../../core/reports';
 import type { Speed } from '../../core/speed';
 
 /** The attributes about watching, as properties. */
@@ -50,4 +51,16 @@ export interface StayingElement extends Element {
 /** The element of a mode that takes whole files. */
 export interface OpeningElement extends Element {
   open(recording: Recording): unknown;
+}
+
+/** The element of a puzzle that stands in the place of the board: what a page asks the board, it answers. */
+export interface StandInElement extends Element {
+  readonly value: string;
+  readonly progress: string;
+  readonly status: Status;
+  /** Resolves once the puzzle is read and drawn, or refused. */
+  readonly opened: Promise<void>;
+  solve(signal: AbortSignal | undefined): Promise<SolveReport<string>>;
+  count(limit: number, signal: AbortSignal | undefined): Promise<CountReport>;
+  reset(): void;
 }

@@ -35,6 +35,11 @@ export interface ViewMode<Name extends OtherMode = OtherMode> extends NamedMode<
   waitsWithBoard?: boolean;
   /** Its element is a `StayingElement`: while another mode is shown, its search goes on or waits. */
   stays?: boolean;
+  /**
+   * It is no mode of its own: while the puzzle is one that it opens, its element, a `StandInElement`, is shown in the place of every
+   * mode.
+   */
+  standsIn?: boolean;
   /** The mode does not use the puzzle on the board. */
   hidesPuzzle?: boolean;
   /** The kind of input that it takes: its element is an `OpeningElement`, but for `varied`, which is a property. */

@@ -78,6 +78,12 @@ export interface VariedInput {
   /** The text of the puzzle; empty for the one that was played last. */
   varied: string;
   openVaried: (text: string) => void;
+  /** The game to go on with, as a text; empty for none. */
+  game: string;
+  mode: Mode;
+  readonly: boolean;
+  /** Called where the text is no such puzzle, or a text no game of it. */
+  refuseVaried: (game?: string) => void;
 }
 
 /** The properties for watching a search, in watch mode and inside other modes. */

@@ -10,7 +10,7 @@ export type LoadRead = () => Promise<{ read: Read }>;
 export const takingInto = (
   host: IntakeHost,
   loadRead: LoadRead,
-  { reader, pictures }: ReadOptions = {},
+  { reader, pictures, takesVaried }: ReadOptions = {},
 ): TakeIn => {
   let newest: IntakeInput | undefined;
   return async (input, from) => {
@@ -18,7 +18,12 @@ export const takingInto = (
     const { takesLists: wantsList } = host;
     const readAs = (isWanted: boolean) =>
       loadRead().then(
-        ({ read }) => read(input, { wantsList: isWanted, ...(reader && { reader }) }),
+        ({ read }) =>
+          read(input, {
+            wantsList: isWanted,
+            ...(reader && { reader }),
+            ...(takesVaried && { takesVaried }),
+          }),
         () => ({ kind: 'problem', problem: { kind: 'mode-not-loaded' } }) as const,
       );
     // A list is not read, so whether a text or its picture counts would not be known.

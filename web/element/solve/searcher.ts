@@ -17,7 +17,7 @@ const isSignal = (value: unknown): value is AbortSignal =>
   Object.prototype.toString.call(value) === '[object AbortSignal]';
 
 /** The signal in a page's options; throws an error that names a wrong one. */
-function signalIn(asked: unknown): AbortSignal | undefined {
+export function signalIn(asked: unknown): AbortSignal | undefined {
   if (asked === undefined) return undefined;
   if (typeof asked === 'object' && asked !== null && !isSignal(asked)) {
     const signal: unknown = 'signal' in asked ? asked.signal : undefined;

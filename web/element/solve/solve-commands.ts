@@ -1,6 +1,5 @@
 // The commands of the buttons beyond changing the state.
 import type { Grid } from '../../core/grid';
-import type { SolveReport } from '../../core/reports';
 import type { StrategyName } from '../../core/strategy';
 import type { TakeIn } from '../contract/intake-host';
 import { formatGrid, type Form } from '../../core/text';
@@ -27,10 +26,11 @@ export interface Commands {
 
 /** The part of the element that its buttons use. */
 export interface Host {
-  readonly value: Grid;
+  /** The board with what a search has found. */
+  readonly shownBoard: Grid;
   readonly renderRoot: HTMLElement | DocumentFragment;
   readonly takeIn: TakeIn;
-  solve(): Promise<SolveReport>;
+  solve(): Promise<unknown>;
   /** Brings the board into view. */
   reveal(): void;
 }
@@ -70,7 +70,7 @@ export function commandsOf(
       running.resume();
     },
     copy: (form) => {
-      void copyText(formatGrid(host.value, form), host.renderRoot).then((copied) => {
+      void copyText(formatGrid(host.shownBoard, form), host.renderRoot).then((copied) => {
         dispatch({
           type: 'tell',
           notice: copied ? { kind: 'copied', form } : { kind: 'copy-failed' },

@@ -16,6 +16,7 @@ import { rulesOfCells } from './cell-words';
 import { digitsIn, signOfDigit } from './digit-signs';
 import { boardDrawing, type BoardDrawing } from './drawing/board-drawing';
 import { shapeView, type Shape } from './drawing/shape';
+import { hintMarks } from './hint-words';
 import type { VariedPlay } from './varied-play';
 
 /** The drawing of a puzzle, and the words for its cells. */
@@ -50,9 +51,10 @@ interface View {
   play: VariedPlay;
   language: Language;
   onKey: (event: KeyboardEvent) => void;
+  isReadonly: boolean;
 }
 
-export function boardView({ board, play, language, onKey }: View): TemplateResult {
+export function boardView({ board, play, language, onKey, isReadonly }: View): TemplateResult {
   const { puzzle, drawing } = board;
   const { rows, columns } = puzzle;
   const { top, right, bottom, left } = drawing.margins;
@@ -67,7 +69,7 @@ export function boardView({ board, play, language, onKey }: View): TemplateResul
           ${shapes.map(shapeView)}
         </svg>`,
     );
-  const measures = Object.entries({ columns, rows, width, height, left, top });
+  const measures = Object.entries({ columns, rows, width, left, top, 'height-in-cells': height });
   return html`<div
     class="frame ${puzzle.digits > 9 ? 'wide-digits' : ''}"
     .style=${measures.map(([name, value]) => `--${name}: ${value}`).join(';')}
@@ -75,7 +77,9 @@ export function boardView({ board, play, language, onKey }: View): TemplateResul
     ${layer(drawing.under, 'under')}
     <div
       class="board cells"
+      part="board"
       role="grid"
+      aria-readonly=${isReadonly ? 'true' : nothing}
       aria-label=${text.board(rows, columns)}
       aria-multiselectable="true"
       @keydown=${onKey}
@@ -101,6 +105,9 @@ function rowsOf(
   const chosen = new Set(play.also);
   const same = play.game.present.digits[play.selected] ?? 0;
   const rules = board.rulesIn(language);
+  const { search, puzzle } = play;
+  const hinted =
+    search.kind === 'hinted' ? hintMarks(puzzle, search.hint, search.level) : undefined;
   return Array.from({ length: rows }, (_, row) => {
     const cells = Array.from({ length: columns }, (__, column) => row * columns + column);
     return html`<div class="row" role="row">
@@ -111,6 +118,7 @@ function rowsOf(
           isBroken: broken.has(cell),
           isChosen: chosen.has(cell),
           same,
+          hinted: hinted?.get(cell),
         }),
       )}
     </div>`;
@@ -124,13 +132,15 @@ interface CellMarks {
   isChosen: boolean;
   /** The digit of the cell with the focus. */
   same: number;
+  /** The mark by which a hint shows it. */
+  hinted: string | undefined;
 }
 
 function cellView(
   board: BoardOf,
   play: VariedPlay,
   text: VariedMessages,
-  { cell, rules, isBroken, isChosen, same }: CellMarks,
+  { cell, rules, isBroken, isChosen, same, hinted }: CellMarks,
 ): TemplateResult {
   const { puzzle } = board;
   const { digits, corner, centre } = play.game.present;
@@ -146,9 +156,11 @@ function cellView(
     isChosen && 'chosen',
     digit > 0 && digit === same && 'same',
     isBroken && 'broken',
+    hinted,
   ].filter(Boolean);
   return html`<div
     class=${classes.join(' ')}
+    part=${isGiven ? 'cell given' : 'cell'}
     role="gridcell"
     tabindex=${isSelected ? 0 : -1}
     data-cell=${cell}

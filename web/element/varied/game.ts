@@ -1,17 +1,11 @@
 // A game on a board of any size: the digits and notes that a person has written, with undo.
+import type { Sheet } from '../../core/varied/varied-game';
 import type { VariedPuzzle } from '../../core/varied/varied-puzzle';
 import { pushed, redone, replaced, undone, type History } from '../shared/state/history';
 
 /** The ways to write: digits, or notes in the corners or the centre. */
 export const writings = ['digit', 'corner', 'centre'] as const;
 export type Writing = (typeof writings)[number];
-
-/** For each cell its digit, 0 for a blank, and its notes as bits from 1 on. */
-export interface Sheet {
-  readonly digits: readonly number[];
-  readonly corner: readonly number[];
-  readonly centre: readonly number[];
-}
 
 export type Game = History<Sheet>;
 
@@ -25,6 +19,7 @@ export type GameAction =
       again?: boolean;
     }
   | { type: 'fill'; digits: readonly number[] }
+  | { type: 'restore'; sheet: Sheet }
   | { type: 'undo' | 'redo' | 'reset' };
 
 type Begun = Pick<VariedPuzzle, 'givens' | 'candidates' | 'digits'>;
@@ -63,6 +58,8 @@ export function played(game: Game, action: GameAction, puzzle: Begun): Game {
       const first = firstSheet(puzzle);
       return isSame(game.present, first) ? game : pushed(game, first);
     }
+    case 'restore':
+      return isSame(action.sheet, game.present) ? game : pushed(game, action.sheet);
     case 'fill':
       return pushed(game, { ...game.present, digits: action.digits });
     case 'write': {

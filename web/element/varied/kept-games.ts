@@ -3,7 +3,8 @@
 import { isRecord, parsedJson } from '../shared/records';
 import { forget, recall, remember } from '../shared/remembered';
 import { longestPast } from '../shared/state/history';
-import { blankSheet, type Game, type Sheet } from './game';
+import type { Sheet } from '../../core/varied/varied-game';
+import { blankSheet, type Game } from './game';
 
 const fields = ['digits', 'corner', 'centre'] as const;
 
@@ -51,6 +52,12 @@ export function keptRows(): readonly KeptRow[] {
 export function keptText(id: string): string | undefined {
   const kept = parsedJson(recall(nameOf(id)));
   return isRecord(kept) && typeof kept.text === 'string' ? kept.text : undefined;
+}
+
+/** Takes a game out of the list. */
+export function forgetGame(id: string): void {
+  forget(nameOf(id));
+  remember(listName, JSON.stringify(keptRows().filter((row) => row.id !== id)));
 }
 
 export function keepGame(row: KeptRow, text: string, game: Game): void {

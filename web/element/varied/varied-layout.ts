@@ -12,15 +12,22 @@
 //   +----------------+
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '../../core/language';
+import { modeNamesIn } from '../../languages/en/modes';
 import { variedMessagesIn, type VariedMessages } from '../../languages/en/varied';
+import { variedHintsIn, type VariedHintMessages } from '../../languages/en/varied-hints';
 import { variedRulesIn } from '../../languages/en/varied-rules';
-import { keepFocus, moveInToolbar } from '../shared/board/toolbar';
+import type { Controls } from '../contract/mode-input';
+import type { Mode } from '../contract/mode-names';
 import { icons } from '../shared/look/icons';
+import { fittedOn, pageOf, pageTabs } from '../shared/look/pages';
 import { boardView, type BoardOf } from './board-view';
 import { brokenPlace, cellNameIn, rulesOf, unreadOf } from './cell-words';
-import { digitsOf, signOfDigit } from './digit-signs';
-import { isFull, writings } from './game';
+import { signOfDigit } from './digit-signs';
+import { isFull } from './game';
+import { hintText } from './hint-words';
 import type { KeptRow } from './kept-games';
+import { button, keypad, tools, writingsView } from './layout-controls';
+import { leftText } from './left-words';
 import type { Opened, VariedPlay } from './varied-play';
 
 interface Commands {
@@ -29,8 +36,15 @@ interface Commands {
   leave: () => void;
   /** Opens another game that was kept. */
   open: (id: string) => void;
+  forget: (id: string) => void;
   again: () => void;
+  choosePage: (page: VariedPage) => void;
+  picture: (does: 'svg' | 'png' | 'copy') => Promise<void>;
 }
+
+/** The pages of a post in a box of given height. */
+export const variedPages = ['board', 'rules'] as const;
+export type VariedPage = (typeof variedPages)[number];
 
 export interface Layout {
   language: Language;
@@ -39,6 +53,10 @@ export interface Layout {
   isLarge: boolean;
   takesSeveral: boolean;
   rows: readonly KeptRow[];
+  /** In a post: the mode that its author has asked for, and how much is shown. */
+  post: { mode: Mode; controls: Controls; isReadonly: boolean; page: VariedPage } | undefined;
+  /** The message about the last picture. */
+  pictured: string;
   onKey: (event: KeyboardEvent) => void;
   commands: Commands;
 }
@@ -58,14 +76,8 @@ export function layout(view: Layout): TemplateResult {
   return html`<div class="varied alone">
     <p role="status">${said}</p>
     <p class="flow gap-8">
-      ${
-        opened.kind === 'lost'
-          ? html`<button type="button" class="secondary" @click=${commands.again}>
-              ${text.again}
-            </button>`
-          : nothing
-      }
-      <button type="button" class="secondary" @click=${commands.leave}>${text.back}</button>
+      ${opened.kind === 'lost' ? button(text.again, commands.again) : nothing}
+      ${view.post ? nothing : button(text.back, commands.leave)}
     </p>
     ${others(view, text, undefined)}
   </div>`;
@@ -77,25 +89,54 @@ function open(
   board: BoardOf,
   text: VariedMessages,
 ): TemplateResult {
-  const { language, isLarge, onKey } = view;
+  const { language, isLarge, onKey, post, commands } = view;
   const isMany = play.puzzle.digits > 9;
   const size = isMany ? `many ${play.puzzle.digits > 17 ? 'huge' : ''}` : '';
-  return html`<div class="varied ${size} ${isMany && isLarge ? 'large' : ''}">
-    <div class="scroller">${boardView({ board, play, language, onKey })}</div>
-    ${line(view, play, text)} ${tools(play, text)} ${writingsView(view, play, text)}
-    ${keypad(play, text)} ${about(view, play, text)}
+  const classes = `varied ${size} ${isMany && isLarge ? 'large' : ''}`;
+  const grid = html`<div class="scroller ${isMany && isLarge ? 'scroll' : ''}">
+    ${boardView({ board, play, language, onKey, isReadonly: post?.isReadonly === true })}
+  </div>`;
+  if (post?.controls === 'none') return html`<div class="${classes} post bare">${grid}</div>`;
+  const controls = post?.isReadonly
+    ? nothing
+    : html`${tools(play, text, variedHintsIn(language), post?.mode !== 'play')}
+      ${writingsView(play, text, view.takesSeveral, commands.chooseSeveral)} ${keypad(play, text)}`;
+  const around = html`${grid} ${line(view, play, text)} ${controls}`;
+  if (!post) return html`<div class=${classes}>${around} ${about(view, play, text)}</div>`;
+  if (post.controls === 'minimal') {
+    return html`<div class="${classes} post minimal ${fittedOn('board')}">${around}</div>`;
+  }
+  const page = pageOf('rules', post.page);
+  return html`<div class="${classes} post ${fittedOn(post.page)}">
+    ${around}
+    <div class="${page} rules-page">${about(view, play, text)}</div>
+    ${pageTabs(variedPages, post.page, text.pages.label, (name) => text.pages[name], commands.choosePage)}
   </div>`;
 }
 
-/** The line tells what is broken, searched for or found; else how far the game is. */
-function line({ language }: Layout, play: VariedPlay, text: VariedMessages): TemplateResult {
-  const { violations, search } = play;
+/** The line tells what is broken, searched for or found; else what the rules of the chosen cell leave, or how far the game is. */
+function line(
+  { language, post, pictured }: Layout,
+  play: VariedPlay,
+  text: VariedMessages,
+): TemplateResult {
+  const { violations, search, game, selected } = play;
+  const isIdle = search.kind === 'idle';
   const isWrong =
-    (violations.length > 0 && search.kind === 'idle') ||
+    (violations.length > 0 && isIdle) ||
     (search.kind === 'checked' && search.found.kind === 'wrong');
-  return html`<p class="line ${isWrong ? 'wrong' : ''}" role="status">
-    ${lineOf(play, text, language)}
-  </p>`;
+  // Read out with each cell that is passed, it would be too much: its name has its rules.
+  const left =
+    isIdle && pictured === '' && violations.length === 0 && !isFull(game.present)
+      ? leftText(play.puzzle, game.present.digits, selected, language)
+      : '';
+  const isOfOther = post && post.mode !== 'play' && post.mode !== 'solve';
+  const said = pictured === '' ? lineOf(play, text, language) : pictured;
+  return html`<div class="line told ${isWrong ? 'wrong' : ''}">
+    ${isOfOther ? html`<p>${text.noMode(modeNamesIn(language)[post.mode])}</p>` : nothing}
+    <p role="status" class=${left === '' ? '' : 'off-screen'}>${said}</p>
+    ${left === '' ? nothing : html`<p>${left}</p>`}
+  </div>`;
 }
 
 function lineOf(play: VariedPlay, text: VariedMessages, language: Language): string {
@@ -122,6 +163,16 @@ function lineOf(play: VariedPlay, text: VariedMessages, language: Language): str
         ? text.checked.wrong(found.cells.map((cell) => cellNameIn(puzzle, cell)))
         : text.checked[found.kind];
     }
+    case 'hinted':
+      return hintText(puzzle, search.hint, search.level, language);
+    case 'no-reason': {
+      const hints = variedHintsIn(language);
+      const { digits, isShown } = search;
+      if (!isShown || !digits) return hints.noReason(digits !== undefined);
+      if (game.present.digits[play.selected]) return hints.filled;
+      const digit = signOfDigit(puzzle, digits[play.selected] ?? 0);
+      return hints.answer(cellNameIn(puzzle, play.selected), digit);
+    }
     case 'idle':
   }
   const [first, ...more] = violations;
@@ -131,132 +182,6 @@ function lineOf(play: VariedPlay, text: VariedMessages, language: Language): str
   if (isFull(game.present)) return told.done;
   const filled = game.present.digits.filter((digit) => digit > 0).length;
   return told.holds(filled, puzzle.givens.length);
-}
-
-function tools(play: VariedPlay, text: VariedMessages): TemplateResult {
-  const { past, future } = play.game;
-  const isRunning = play.search.kind === 'running';
-  const tool = (
-    label: string,
-    icon: TemplateResult,
-    onClick: () => void,
-    isOff = false,
-  ): TemplateResult =>
-    html`<button
-      type="button"
-      class="quiet"
-      tabindex=${label === text.undo ? 0 : -1}
-      aria-disabled=${isOff ? 'true' : 'false'}
-      @click=${() => {
-        if (!isOff) onClick();
-      }}
-    >
-      ${icon}<span>${label}</span>
-    </button>`;
-  const buttons = [
-    tool(
-      text.undo,
-      icons.undo,
-      () => {
-        play.act({ type: 'undo' });
-      },
-      past.length === 0,
-    ),
-    tool(
-      text.redo,
-      icons.redo,
-      () => {
-        play.act({ type: 'redo' });
-      },
-      future.length === 0,
-    ),
-    ...(isRunning
-      ? [
-          tool(text.cancel, icons.close, () => {
-            play.stop();
-          }),
-        ]
-      : [
-          tool(text.check, icons.check, () => void play.check()),
-          tool(text.solve, icons.play, () => void play.solve()),
-        ]),
-  ];
-  return html`<div
-    class="edit tools"
-    role="toolbar"
-    aria-label=${text.edit}
-    @keydown=${moveInToolbar}
-    @mousedown=${keepFocus}
-  >
-    ${buttons}
-  </div>`;
-}
-
-function writingsView(view: Layout, play: VariedPlay, text: VariedMessages): TemplateResult {
-  return html`<div class="writings" role="group" aria-label=${text.writing} @mousedown=${keepFocus}>
-    ${writings.map(
-      (writing) =>
-        html`<button
-          type="button"
-          class="quiet"
-          aria-pressed=${play.writing === writing ? 'true' : 'false'}
-          @click=${() => {
-            play.writeAs(writing);
-          }}
-        >
-          ${text.writings[writing]}
-        </button>`,
-    )}
-    <button
-      type="button"
-      class="quiet"
-      aria-pressed=${view.takesSeveral ? 'true' : 'false'}
-      @click=${view.commands.chooseSeveral}
-    >
-      ${text.several}
-    </button>
-  </div>`;
-}
-
-function keypad(play: VariedPlay, text: VariedMessages): TemplateResult {
-  const { puzzle, game } = play;
-  const { digits } = game.present;
-  const places = puzzle.givens.length / puzzle.digits;
-  return html`<div
-    class="keypad"
-    role="toolbar"
-    aria-label=${text.keypad}
-    @keydown=${moveInToolbar}
-    @mousedown=${keepFocus}
-  >
-    ${digitsOf(puzzle).map((digit) => {
-      const left = Math.max(0, places - digits.filter((each) => each === digit).length);
-      const sign = signOfDigit(puzzle, digit);
-      return html`<button
-        type="button"
-        class="key ${left === 0 ? 'used-up' : ''}"
-        tabindex=${digit === 1 ? 0 : -1}
-        aria-label=${text.enter(sign)}
-        aria-description=${text.left(left)}
-        @click=${() => {
-          play.write(digit);
-        }}
-      >
-        ${sign}<small data-left=${left}></small>
-      </button>`;
-    })}
-    <button
-      type="button"
-      class="key"
-      tabindex="-1"
-      aria-label=${text.erase}
-      @click=${() => {
-        play.write(0);
-      }}
-    >
-      ${icons.erase}
-    </button>
-  </div>`;
 }
 
 function about(view: Layout, play: VariedPlay, text: VariedMessages): TemplateResult {
@@ -289,45 +214,52 @@ function about(view: Layout, play: VariedPlay, text: VariedMessages): TemplateRe
             <p class="ruleset" lang="">${ruleset}</p>`
     }
     <p class="flow gap-8 buttons">
+      ${digits > 9 ? button(view.isLarge ? text.zoomOut : text.zoomIn, commands.zoom) : nothing}
       ${
-        digits > 9
-          ? html`<button type="button" class="secondary" @click=${commands.zoom}>
-              ${view.isLarge ? text.zoomOut : text.zoomIn}
-            </button>`
-          : nothing
+        view.post?.isReadonly
+          ? nothing
+          : button(text.reset, () => {
+              play.act({ type: 'reset' });
+            })
       }
-      <button
-        type="button"
-        class="secondary"
-        @click=${() => {
-          play.act({ type: 'reset' });
-        }}
-      >
-        ${text.reset}
-      </button>
-      <button
-        type="button"
-        class="secondary"
-        @click=${() => {
-          print();
-        }}
-      >
-        ${text.print}
-      </button>
-      <button type="button" class="secondary" @click=${commands.leave}>${text.back}</button>
+      ${view.post ? ofPost(view.post, play, text, variedHintsIn(view.language)) : ofPage(view, text)}
     </p>
     ${others(view, text, play.id)}
   </section>`;
 }
 
+/** The tools that have no place beside a small board. */
+const ofPost = (
+  { mode, isReadonly }: NonNullable<Layout['post']>,
+  play: VariedPlay,
+  text: VariedMessages,
+  hints: VariedHintMessages,
+): TemplateResult | typeof nothing =>
+  isReadonly
+    ? nothing
+    : html`<span class="flow gap-8 small-only">
+        ${button(hints.notes, () => play.note())}
+        ${mode === 'play' ? nothing : button(text.solve, () => play.solve())}
+      </span>`;
+
+function ofPage({ commands }: Layout, text: VariedMessages): TemplateResult {
+  return html`${button(text.print, () => {
+    print();
+  })}
+  ${(['svg', 'png', 'copy'] as const).map((does) =>
+    button(text.picture[does], () => commands.picture(does)),
+  )}
+  ${button(text.back, commands.leave)}`;
+}
+
 /** The other games that this browser keeps. */
 function others(
-  { rows, commands }: Layout,
+  { rows, commands, post }: Layout,
   text: VariedMessages,
   shown: string | undefined,
 ): TemplateResult | typeof nothing {
   const kept = rows.filter(({ id }) => id !== shown);
-  if (kept.length === 0) return nothing;
+  if (post || kept.length === 0) return nothing;
   return html`<details class="fold">
     <summary>${text.others}</summary>
     <ul class="unlisted">
@@ -342,6 +274,16 @@ function others(
               }}
             >
               ${title === '' ? text.untitled(size, size) : `${title} (${size}×${size})`}
+            </button>
+            <button
+              type="button"
+              class="quiet"
+              aria-label=${text.forget(title === '' ? text.untitled(size, size) : title)}
+              @click=${() => {
+                commands.forget(id);
+              }}
+            >
+              ${icons.erase}
             </button>
           </li>`,
       )}

@@ -17,3 +17,17 @@ export const variedMode: ViewMode<'varied'> = {
   hidesPuzzle: true,
   opens: 'varied',
 };
+
+/** For a post, whose puzzle has such rules: the same in the place of the modes that are for classic ones. */
+export const variedInPost: ViewMode<'varied'> = {
+  ...variedMode,
+  standsIn: true,
+  view: (input) =>
+    html`<div class="mode">
+      <retrace-varied-view
+        exportparts="board, cell, given, controls"
+        .isPost=${true}
+        .input=${input}
+      ></retrace-varied-view>
+    </div>`,
+};

@@ -1,30 +1,34 @@
 // A puzzle in play: what is on its board, chosen, broken, searched for. The element draws it and is told of every change.
+import type { Status } from '../../core/reports';
 import type {
-  VariedProgress,
   VariedSolver,
   VariedSolveReport,
   VariedViolation,
 } from '../../core/varied/varied-calls';
+import { boardText, formatVariedGame, readVariedGame } from '../../core/varied/varied-game';
 import type { VariedPuzzle, VariedRefusal } from '../../core/varied/varied-puzzle';
 import { isFull, newGame, played, type Game, type GameAction, type Writing } from './game';
 import { idOf, isStored, keepGame, keptGame } from './kept-games';
 import { keyActionOf, type Typed } from './keys';
+import { PlaySearch, type Search } from './play-search';
 import type { Key } from '../shared/state/board-keys';
 
-/** The search for the answer, or for what is wrong. */
-export type Search =
-  | { kind: 'idle' }
-  | { kind: 'running'; for: 'answer' | 'check'; progress: VariedProgress }
-  | { kind: 'answered'; report: VariedSolveReport }
-  | { kind: 'checked'; found: Checked }
-  | { kind: 'failed' };
-
-type Checked =
-  | { kind: 'right' | 'nothing' | 'several' | 'none' | 'unchecked' }
-  | { kind: 'wrong'; cells: readonly number[] };
-
-const noProgress: VariedProgress = { choices: 0, elapsedMs: 0 };
-const idle: Search = { kind: 'idle' };
+/** The parts that a puzzle in play stands on, and those that it tells. */
+interface Given {
+  puzzle: VariedPuzzle;
+  solver: VariedSolver;
+  /** Whether its game is kept in this browser. */
+  keeps: boolean;
+  isReadonly: () => boolean;
+  /** Anything that is drawn has changed. */
+  changed: () => void;
+  tell: {
+    board: () => void;
+    answer: (report: VariedSolveReport) => void;
+    /** A person's last entry has completed the board. */
+    complete: () => void;
+  };
+}
 
 export class VariedPlay {
   readonly puzzle: VariedPuzzle;
@@ -35,24 +39,53 @@ export class VariedPlay {
   also: readonly number[] = [];
   writing: Writing = 'digit';
   violations: readonly VariedViolation[] = [];
-  search: Search = idle;
-  readonly #solver: VariedSolver;
-  readonly #changed: () => void;
+  readonly #given: Given;
+  readonly #search: PlaySearch;
   #typed: (Typed & { hasChanged: boolean }) | undefined;
-  #searching: AbortController | undefined;
   #checking: AbortController | undefined;
-  /** The answer, once it was searched for. */
-  #report: VariedSolveReport | undefined;
 
-  constructor(puzzle: VariedPuzzle, solver: VariedSolver, changed: () => void) {
+  constructor(given: Given) {
+    const { puzzle, solver, changed, keeps } = given;
     this.puzzle = puzzle;
-    this.#solver = solver;
-    this.#changed = changed;
+    this.#given = given;
+    this.#search = new PlaySearch(puzzle, solver, changed);
     this.id = idOf(puzzle.text);
-    this.game = keptGame(this.id, puzzle.givens, puzzle.digits) ?? newGame(puzzle);
+    const kept = keeps ? keptGame(this.id, puzzle.givens, puzzle.digits) : undefined;
+    this.game = kept ?? newGame(puzzle);
     this.selected = Math.max(0, puzzle.givens.indexOf(0));
     this.#keep();
     void this.#judge();
+  }
+
+  get search(): Search {
+    return this.#search.state;
+  }
+
+  get status(): Status {
+    const { search } = this;
+    if (search.kind === 'running') return 'searching';
+    if (search.kind === 'failed') return 'failed';
+    if (search.kind === 'answered') {
+      const { kind } = search.report.outcome;
+      return ({ solved: 'solved', none: 'no-solution', unchecked: 'stopped' } as const)[kind];
+    }
+    return this.isComplete ? 'complete' : 'idle';
+  }
+
+  /** The board as a text. */
+  get value(): string {
+    return boardText(this.puzzle, this.game.present.digits);
+  }
+
+  get progress(): string {
+    return formatVariedGame(this.puzzle, this.game.present);
+  }
+
+  /** Goes on with a game as `progress` or `value` gives it; false where it is none of this puzzle. */
+  restore(text: string): boolean {
+    const read = readVariedGame(this.puzzle, text);
+    if (read) this.act({ type: 'restore', sheet: { ...this.game.present, ...read } });
+    return read !== undefined;
   }
 
   get chosen(): readonly number[] {
@@ -60,20 +93,21 @@ export class VariedPlay {
   }
 
   get isComplete(): boolean {
-    return isFull(this.game.present) && this.violations.length === 0;
+    const { unread } = this.puzzle;
+    return isFull(this.game.present) && this.violations.length === 0 && unread.length === 0;
   }
 
   pick(cell: number, also: readonly number[] = []): void {
     if (cell !== this.selected) this.#typed = undefined;
     this.selected = cell;
     this.also = also.filter((each) => each !== cell);
-    this.#changed();
+    this.#given.changed();
   }
 
   writeAs(writing: Writing): void {
     this.writing = writing;
     this.#typed = undefined;
-    this.#changed();
+    this.#given.changed();
   }
 
   write(digit: number, writing = this.writing): void {
@@ -82,14 +116,17 @@ export class VariedPlay {
   }
 
   act(action: GameAction): void {
+    const isByPerson = action.type === 'write' || action.type === 'undo' || action.type === 'redo';
+    if (isByPerson && this.#given.isReadonly()) return;
     const next = played(this.game, action, this.puzzle);
     if (next === this.game) return;
     if (action.type !== 'write') this.#typed = undefined;
     this.game = next;
     this.stop();
     this.#keep();
-    void this.#judge();
-    this.#changed();
+    void this.#judge(action.type === 'write');
+    this.#given.changed();
+    this.#given.tell.board();
   }
 
   /** Whether the key means something here; `now`: in milliseconds. */
@@ -133,97 +170,70 @@ export class VariedPlay {
     if (!kept) return;
     this.game = kept;
     void this.#judge();
-    this.#changed();
+    this.#given.changed();
   }
 
   /** Puts the answer on the board. */
-  async solve(): Promise<void> {
-    const report = await this.#search('answer');
-    if (!report) return;
+  async solve(): Promise<VariedSolveReport | undefined> {
+    const report = await this.#search.answer('answer');
+    if (!report) return undefined;
     const { outcome } = report;
     if (outcome.kind === 'solved') this.act({ type: 'fill', digits: outcome.solution });
-    this.search = { kind: 'answered', report };
-    this.#changed();
+    this.#search.show({ kind: 'answered', report });
+    if (outcome.kind !== 'unchecked') this.#given.tell.answer(report);
+    return report;
   }
 
-  /** Compares the entries with the only answer, where there is one. */
-  async check(): Promise<void> {
-    const report = await this.#search('check');
-    if (!report) return;
-    this.search = { kind: 'checked', found: this.#compared(report.outcome) };
-    this.#changed();
+  check(): Promise<void> {
+    return this.#search.check(this.game.present.digits);
+  }
+
+  hint(): Promise<void> {
+    return this.violations.length > 0
+      ? Promise.resolve()
+      : this.#search.hint(this.game.present.digits);
+  }
+
+  /** Writes the digits that the rules leave into the centre of each blank. */
+  async note(): Promise<void> {
+    const { digits } = this.game.present;
+    const notes = await this.#search.notes(digits);
+    if (!notes || this.game.present.digits !== digits || this.#given.isReadonly()) return;
+    const centre = notes.map((bits, cell) => (digits[cell] ? 0 : bits));
+    this.act({ type: 'restore', sheet: { ...this.game.present, centre } });
   }
 
   stop(): void {
-    this.#searching?.abort();
-    this.#searching = undefined;
-    this.search = idle;
-    this.#changed();
+    this.#search.stop();
   }
 
   /** Ends what is under way. */
   leave(): void {
-    this.#searching?.abort();
+    this.#search.leave();
     this.#checking?.abort();
   }
 
-  #compared(outcome: VariedSolveReport['outcome']): Checked {
-    if (outcome.kind !== 'solved') return { kind: outcome.kind };
-    const { digits } = this.game.present;
-    const entered = digits.flatMap((digit, cell) =>
-      digit > 0 && !this.puzzle.givens[cell] ? [cell] : [],
-    );
-    if (entered.length === 0) return { kind: 'nothing' };
-    const { solution, solutions } = outcome;
-    const cells = entered.filter((cell) => digits[cell] !== solution[cell]);
-    if (cells.length === 0) return { kind: 'right' };
-    return solutions === 'one' ? { kind: 'wrong', cells } : { kind: 'several' };
-  }
-
-  /** Undefined where it was stopped or has failed. */
-  async #search(what: 'answer' | 'check'): Promise<VariedSolveReport | undefined> {
-    if (this.#report) return this.#report;
-    const searching = new AbortController();
-    this.#searching?.abort();
-    this.#searching = searching;
-    const show = (progress: VariedProgress) => {
-      if (searching.signal.aborted) return;
-      this.search = { kind: 'running', for: what, progress };
-      this.#changed();
-    };
-    show(noProgress);
-    try {
-      const { signal } = searching;
-      const report = await this.#solver.solve(this.puzzle, { signal, onProgress: show });
-      this.#report = report;
-      return searching.signal.aborted ? undefined : report;
-    } catch {
-      if (searching.signal.aborted) return undefined;
-      this.search = { kind: 'failed' };
-      this.#changed();
-      return undefined;
-    }
-  }
-
   /** Looks for what is broken; the last board counts. */
-  async #judge(): Promise<void> {
+  async #judge(isEntry = false): Promise<void> {
     const judging = new AbortController();
     this.#checking?.abort();
     this.#checking = judging;
     const { signal } = judging;
     try {
       const { digits } = this.game.present;
-      const violations = await this.#solver.check(this.puzzle, digits, { signal });
+      const violations = await this.#given.solver.check(this.puzzle, digits, { signal });
       if (signal.aborted) return;
       this.violations = violations;
+      if (isEntry && this.isComplete) this.#given.tell.complete();
     } catch {
       if (signal.aborted) return;
       this.violations = [];
     }
-    this.#changed();
+    this.#given.changed();
   }
 
   #keep(): void {
+    if (!this.#given.keeps) return;
     const { title, columns, text } = this.puzzle;
     keepGame({ id: this.id, title, size: columns }, text, this.game);
   }

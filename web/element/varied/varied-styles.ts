@@ -1,144 +1,10 @@
-// Where things stand in `varied` mode, and the look of its cells.
+// Where things stand in `varied` mode.
 import { css } from 'lit';
 import { featureLook } from '../shared/look/primitives';
+import { cells } from './cell-styles';
+import { fittedStyles } from '../shared/look/fitted-styles';
 import { drawingStyles } from './drawing/drawing-styles';
-
-const cells = css`
-  .frame {
-    position: relative;
-    inline-size: 100%;
-    aspect-ratio: var(--width) / var(--height);
-    margin-inline: auto;
-    font-variant-numeric: lining-nums tabular-nums;
-    user-select: none;
-    -webkit-tap-highlight-color: transparent;
-  }
-  .cells {
-    position: absolute;
-    inset-block-start: calc(100% * var(--top) / var(--height));
-    inset-inline-start: calc(100% * var(--left) / var(--width));
-    inline-size: calc(100% * var(--columns) / var(--width));
-    block-size: calc(100% * var(--rows) / var(--height));
-    display: grid;
-    grid-template-rows: repeat(var(--rows), minmax(0, 1fr));
-    scroll-margin: 8px;
-  }
-  .row {
-    container-type: inline-size;
-    display: grid;
-    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-    min-block-size: 0;
-  }
-  .cell {
-    position: relative;
-    display: grid;
-    place-items: center;
-    min-inline-size: 0;
-    outline: none;
-    color: var(--ink);
-    font-size: calc(60cqi / var(--columns));
-    line-height: 1;
-    cursor: default;
-    -webkit-touch-callout: none;
-  }
-  .wide-digits .cell {
-    font-size: calc(52cqi / var(--columns));
-    letter-spacing: -0.04em;
-  }
-  .varied:not(.large) .cell {
-    touch-action: none;
-  }
-  .given {
-    font-weight: 700;
-  }
-  .entry {
-    color: var(--own);
-    font-weight: 500;
-  }
-  .cells:focus-within .same {
-    background: color-mix(in oklab, var(--accent) 22%, transparent);
-  }
-  .cells:focus-within :is(.selected, .chosen) {
-    background: color-mix(in oklab, var(--accent) 30%, transparent);
-  }
-  .selected::before,
-  .chosen::before {
-    content: '';
-    position: absolute;
-    inset: 1px;
-    border: 2px solid var(--line-strong);
-    border-radius: 4px;
-    opacity: 0.35;
-  }
-  .cells:focus-within :is(.selected, .chosen)::before {
-    border-color: var(--accent);
-    opacity: 1;
-  }
-  .cells:focus-within .selected::before {
-    border-width: 3px;
-  }
-  /* Not by colour alone: stripes, an underline, and the name of the cell say it, too. */
-  .broken,
-  .cells:focus-within .broken {
-    background: repeating-linear-gradient(
-      -45deg,
-      color-mix(in oklab, var(--danger) 30%, transparent) 0 4px,
-      transparent 4px 8px
-    );
-    color: var(--danger);
-    text-decoration: underline 2px;
-    text-underline-offset: 0.16em;
-  }
-
-  .notes {
-    position: absolute;
-    inset: 0;
-    color: var(--ink-soft);
-    font-weight: 400;
-    letter-spacing: 0;
-  }
-  .notes i {
-    position: absolute;
-    font-style: normal;
-    line-height: 0.78;
-    transform: translate(-50%, -50%);
-  }
-  .notes .centre {
-    color: var(--accent);
-    font-weight: 500;
-  }
-  .run {
-    position: absolute;
-    inset-inline: 4%;
-    font-size: 0.42em;
-    line-height: 1.05;
-    text-align: center;
-    overflow-wrap: anywhere;
-  }
-  .run.corner {
-    inset-block-start: 6%;
-    text-align: start;
-  }
-  .run.corner.below {
-    inset-block-start: 32%;
-  }
-  .run.centre {
-    inset-block-start: 50%;
-    translate: 0 -50%;
-  }
-
-  @media (forced-colors: active) {
-    .entry {
-      font-style: italic;
-    }
-    .cells:focus-within :is(.selected, .chosen)::before {
-      border-color: Highlight;
-    }
-    .broken {
-      text-decoration-style: double;
-    }
-  }
-`;
+import { postStyles } from './post-styles';
 
 const places = css`
   :host {
@@ -158,10 +24,10 @@ const places = css`
     min-inline-size: 0;
   }
   .frame {
-    inline-size: clamp(15rem, (100svh - 18.25rem) * var(--width) / var(--height), 100%);
+    inline-size: clamp(15rem, (100svh - 18.25rem) * var(--width) / var(--height-in-cells), 100%);
   }
   .many .frame {
-    inline-size: clamp(15rem, (100svh - 18.75rem) * var(--width) / var(--height), 100%);
+    inline-size: clamp(15rem, (100svh - 18.75rem) * var(--width) / var(--height-in-cells), 100%);
   }
   /* Cells as large as a finger: the board is moved inside its frame. */
   .large .scroller {
@@ -178,6 +44,7 @@ const places = css`
   }
 
   .line {
+    display: grid;
     min-block-size: 2.5rem;
     align-content: center;
     font-size: 0.8125rem;
@@ -269,7 +136,7 @@ const places = css`
 
   @media (orientation: landscape) and (max-height: 32rem) {
     @container (min-width: 500px) {
-      .varied:not(.alone) {
+      .varied:not(.alone, .post) {
         grid-template-columns: clamp(15rem, min(100svh - 3.5rem, 100cqi - 17rem), 30rem) minmax(
             0,
             1fr
@@ -277,25 +144,25 @@ const places = css`
         grid-template-rows: repeat(3, auto) 1fr;
         column-gap: 1rem;
       }
-      .varied > .scroller {
+      .varied:not(.post) > .scroller {
         grid-area: 1 / 1 / span 4;
         max-block-size: calc(100svh - 3.5rem);
       }
       .varied .frame,
       .many .frame {
-        inline-size: min(100%, (100svh - 3.5rem) * var(--width) / var(--height));
+        inline-size: min(100%, (100svh - 3.5rem) * var(--width) / var(--height-in-cells));
       }
       .large .frame {
         inline-size: max(100%, var(--width) * 2rem);
       }
-      .about {
+      .varied:not(.post) > .about {
         grid-column: 1 / -1;
       }
     }
   }
   @media (min-height: 32.0625rem) {
     @container (min-width: 800px) {
-      .varied:not(.alone) {
+      .varied:not(.alone, .post) {
         --gap: 8px;
         grid-template-columns: clamp(22rem, min(100svh - 8.5rem, 100cqi - 20.5rem), 50rem) minmax(
             0,
@@ -305,7 +172,7 @@ const places = css`
         column-gap: clamp(1.5rem, 2.5cqi, 2.5rem);
         align-items: start;
       }
-      .varied > .scroller {
+      .varied:not(.post) > .scroller {
         grid-area: 1 / 1 / span 5;
       }
       .large .scroller {
@@ -313,11 +180,11 @@ const places = css`
       }
       .varied .frame,
       .many .frame {
-        inline-size: min(100%, (100svh - 8.5rem) * var(--width) / var(--height));
+        inline-size: min(100%, (100svh - 8.5rem) * var(--width) / var(--height-in-cells));
       }
       .large .frame {
         inline-size: max(
-          min(100%, (100svh - 8.5rem) * var(--width) / var(--height)),
+          min(100%, (100svh - 8.5rem) * var(--width) / var(--height-in-cells)),
           var(--width) * 2rem
         );
       }
@@ -332,12 +199,12 @@ const places = css`
       }
     }
     @container (min-width: 1100px) {
-      .varied:not(.alone) {
+      .varied:not(.alone, .post) {
         grid-template-columns:
           clamp(22rem, min(100svh - 8.5rem, 100cqi - 40rem), 50rem)
           minmax(17rem, 20rem) minmax(0, 1fr);
       }
-      .about {
+      .varied:not(.post) > .about {
         grid-area: 1 / 3 / span 5;
         margin-block-start: 0;
         max-inline-size: 30rem;
@@ -376,4 +243,11 @@ const places = css`
   }
 `;
 
-export const variedStyles = [...featureLook, drawingStyles, cells, places];
+export const variedStyles = [
+  ...featureLook,
+  drawingStyles,
+  cells,
+  places,
+  fittedStyles,
+  postStyles,
+];

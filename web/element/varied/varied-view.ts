@@ -1,28 +1,52 @@
-// <retrace-varied-view>: `varied` mode, inside <retrace-sudoku>: a puzzle of any size with any rules.
+// <retrace-varied-view>: `varied` mode, inside <retrace-sudoku>: a puzzle of any size with any rules. In a post it stands in the place
+// of every other mode, and keeps nothing.
 import { LitElement, type PropertyValues, type TemplateResult, nothing } from 'lit';
 import { openVaried } from '../../client/varied/varied-client';
+import { noCounters, type CountReport, type SolveReport, type Status } from '../../core/reports';
+import type { VariedSolveReport } from '../../core/varied/varied-calls';
+import { boardText } from '../../core/varied/varied-game';
+import type { VariedPuzzle } from '../../core/varied/varied-puzzle';
+import { messagesIn } from '../../languages/en/element';
+import { variedMessagesIn } from '../../languages/en/varied';
 import { variedShown } from '../contract/extra';
-import type { ModeBasics, VariedInput, Ways } from '../contract/mode-input';
+import type { StandInElement } from '../contract/mode-element';
+import type { ModeBasics, SearchInput, VariedInput, Ways } from '../contract/mode-input';
+import { retraceEvent } from '../events';
 import { keepStyles } from '../shared/look/own-styles';
+import { Pages } from '../shared/look/pages';
+import { download } from '../shared/save-file';
 import { BoardOf } from './board-view';
-import { keptRows, keptText } from './kept-games';
-import { layout } from './varied-layout';
+import { forgetGame, keptRows, keptText } from './kept-games';
+import { boardSvg, pngOf } from './picture';
+import { layout, variedPages, type VariedPage } from './varied-layout';
 import { listenToPointer } from './pointer';
 import { VariedPlay, type Opened } from './varied-play';
 import { variedStyles } from './varied-styles';
 
 /** The properties that the element around gives it. */
-type Input = ModeBasics & VariedInput & Pick<Ways, 'leave'>;
+type Input = ModeBasics & VariedInput & Pick<SearchInput, 'awake'> & Pick<Ways, 'leave'>;
 
-export class RetraceVariedView extends LitElement {
+export class RetraceVariedView extends LitElement implements StandInElement {
   static override styles = variedStyles;
-  static override properties = { input: { attribute: false } };
+  static override properties = { input: { attribute: false }, isPost: { attribute: false } };
 
   declare input: Input | undefined;
-  readonly #solver = openVaried();
+  declare isPost: boolean;
+  readonly #solver = openVaried({
+    onRefusal: (refusal) => {
+      const problem = { kind: 'refused', refusal } as const;
+      const message = messagesIn(this.input?.language ?? 'en').problem(problem);
+      this.dispatchEvent(retraceEvent('retrace-error', { problem, message }));
+    },
+  });
+  readonly #pages = new Pages<VariedPage>(this, 'board');
   #opened: Opened = { kind: 'none' };
+  #opening = Promise.resolve();
   #board: BoardOf | undefined;
   #text: string | undefined;
+  /** The game that was gone on with last. */
+  #game = '';
+  #pictured = '';
   /** Whether cells are as large as a finger, and the board scrolls. */
   #isLarge = true;
   /** Whether a tap adds a cell to those that are chosen. */
@@ -31,10 +55,51 @@ export class RetraceVariedView extends LitElement {
   constructor() {
     super();
     keepStyles(this);
+    this.isPost = false;
   }
 
   get #play(): VariedPlay | undefined {
     return this.#opened.kind === 'open' ? this.#opened.play : undefined;
+  }
+
+  get value(): string {
+    return this.#play?.value ?? '';
+  }
+
+  get progress(): string {
+    return this.#play?.progress ?? '';
+  }
+
+  get status(): Status {
+    return this.#play?.status ?? (this.#opened.kind === 'reading' ? 'searching' : 'idle');
+  }
+
+  get opened(): Promise<void> {
+    return this.#opening;
+  }
+
+  async solve(signal: AbortSignal | undefined): Promise<SolveReport<string>> {
+    const play = this.#play;
+    const stop = () => play?.stop();
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', stop);
+    const report = await play?.solve().finally(() => signal?.removeEventListener('abort', stop));
+    signal?.throwIfAborted();
+    if (!play || !report) throw new DOMException('the search was ended', 'AbortError');
+    if (report.outcome.kind === 'unchecked') {
+      throw new Error('not all rules of the puzzle were read, so its answer is not known');
+    }
+    return reportOf(play.puzzle, report);
+  }
+
+  count(limit: number, signal: AbortSignal | undefined): Promise<CountReport> {
+    const play = this.#play;
+    if (!play) return Promise.reject(new Error('there is no puzzle'));
+    return this.#solver.count(play.puzzle, limit, { signal });
+  }
+
+  reset(): void {
+    this.#play?.act({ type: 'reset' });
   }
 
   override connectedCallback(): void {
@@ -68,42 +133,92 @@ export class RetraceVariedView extends LitElement {
   }
 
   readonly #onStorage = ({ key }: StorageEvent): void => {
-    this.#play?.follow(key);
+    if (!this.isPost) this.#play?.follow(key);
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { input } = this;
     if (!changed.has('input') || !input || !this.isConnected) return;
-    const [last] = keptRows();
+    if (this.isPost && !input.awake) return;
+    const [last] = this.isPost ? [] : keptRows();
     const text = input.varied === '' ? last && keptText(last.id) : input.varied;
-    if (text === undefined || text === this.#text) return;
     // The address has the puzzle that is shown.
-    if (input.varied === '') queueMicrotask(() => this.input?.openVaried(text));
-    void this.#open(text);
+    if (input.varied === '' && text !== undefined && text !== this.#text) {
+      queueMicrotask(() => this.input?.openVaried(text));
+    }
+    if (text !== undefined && text !== this.#text) this.#opening = this.#open(text);
+    else this.#goOn();
   }
 
   async #open(text: string): Promise<void> {
     this.#play?.leave();
     this.#text = text;
+    this.#game = '';
     this.#show({ kind: 'reading' });
     try {
       const reading = await this.#solver.read(text);
       if (this.#text !== text) return;
       if (reading.kind === 'refused') {
-        this.#show({ kind: 'refused', refusal: reading });
+        this.#refuse(reading);
         return;
       }
       this.#board = new BoardOf(reading);
-      this.#show({
-        kind: 'open',
-        play: new VariedPlay(reading, this.#solver, () => {
-          this.requestUpdate();
-        }),
-      });
+      this.#show({ kind: 'open', play: this.#begun(reading) });
+      this.#goOn();
       this.dispatchEvent(new Event(variedShown, { bubbles: true, composed: true }));
     } catch {
       if (this.#text === text) this.#show({ kind: 'lost' });
     }
+  }
+
+  #begun(puzzle: VariedPuzzle): VariedPlay {
+    const play: VariedPlay = new VariedPlay({
+      puzzle,
+      solver: this.#solver,
+      keeps: !this.isPost,
+      isReadonly: () => this.input?.readonly === true,
+      changed: () => {
+        this.#pictured = '';
+        this.requestUpdate();
+      },
+      tell: {
+        board: () => {
+          const { value } = play;
+          this.dispatchEvent(
+            retraceEvent('retrace-change', { value, digits: value, strategy: 'fast' }),
+          );
+        },
+        answer: (report) => {
+          this.dispatchEvent(retraceEvent('retrace-solve', reportOf(puzzle, report)));
+        },
+        complete: () => {
+          const givens = boardText(puzzle, puzzle.givens);
+          const { value } = play;
+          this.dispatchEvent(retraceEvent('retrace-complete', { puzzle: givens, value }));
+        },
+      },
+    });
+    return play;
+  }
+
+  #refuse(refusal: Extract<Opened, { kind: 'refused' }>['refusal']): void {
+    if (this.isPost && refusal.reason === 'no-puzzle') {
+      this.input?.refuseVaried();
+      return;
+    }
+    this.#show({ kind: 'refused', refusal });
+    const message = variedMessagesIn(this.input?.language ?? 'en').refused(undefined, refusal);
+    const problem = { kind: 'rules', refusal } as const;
+    this.dispatchEvent(retraceEvent('retrace-error', { problem, message }));
+  }
+
+  /** Takes up the game that the page around has set. */
+  #goOn(): void {
+    const { input } = this;
+    const play = this.#play;
+    if (!input || !play || input.game === this.#game) return;
+    this.#game = input.game;
+    if (input.game !== '' && !play.restore(input.game)) input.refuseVaried(input.game);
   }
 
   #show(opened: Opened): void {
@@ -125,16 +240,42 @@ export class RetraceVariedView extends LitElement {
     this.#focus();
   };
 
+  async #picture(does: 'svg' | 'png' | 'copy'): Promise<void> {
+    const play = this.#play;
+    if (!play || !this.#board || !this.input) return;
+    const words = variedMessagesIn(this.input.language);
+    const text = boardSvg(this.#board, play.game.present, this.renderRoot);
+    const blob = does === 'svg' ? new Blob([text], { type: 'image/svg+xml' }) : await pngOf(text);
+    this.#pictured = blob ? '' : words.pictureFailed;
+    if (blob && does === 'copy') {
+      const isCopied = await navigator.clipboard
+        .write([new ClipboardItem({ 'image/png': blob })])
+        .then(
+          () => true,
+          () => false,
+        );
+      this.#pictured = isCopied ? words.pictureCopied : words.pictureFailed;
+    } else if (blob) {
+      const title = play.puzzle.title.replace(/[^\p{L}\p{N}._-]+/gu, '-');
+      download(blob, `${title === '' ? words.fileName : title}.${does}`);
+    }
+    this.requestUpdate();
+  }
+
   protected override render(): TemplateResult | typeof nothing {
-    const { input } = this;
+    const { input, isPost } = this;
     if (!input) return nothing;
+    const { mode, controls, readonly: isReadonly } = input;
+    const page = this.#pages.among(variedPages);
     return layout({
       language: input.language,
       opened: this.#opened,
       board: this.#board,
       isLarge: this.#isLarge,
       takesSeveral: this.#takesSeveral,
-      rows: keptRows(),
+      rows: isPost ? [] : keptRows(),
+      post: isPost ? { mode, controls, isReadonly, page } : undefined,
+      pictured: this.#pictured,
       onKey: this.#onKey,
       commands: {
         zoom: () => {
@@ -150,13 +291,32 @@ export class RetraceVariedView extends LitElement {
           const text = keptText(id);
           if (text !== undefined) input.openVaried(text);
         },
+        forget: (id) => {
+          forgetGame(id);
+          this.requestUpdate();
+        },
         again: () => {
           if (this.#text !== undefined) void this.#open(this.#text);
         },
+        choosePage: this.#pages.choose,
+        picture: (does) => this.#picture(does),
       },
     });
   }
 }
+
+/** The report of a search as a page is told it. */
+const reportOf = (
+  puzzle: VariedPuzzle,
+  { outcome, choices, elapsedMs }: VariedSolveReport,
+): SolveReport<string> => ({
+  outcome:
+    outcome.kind === 'solved'
+      ? { ...outcome, solution: boardText(puzzle, outcome.solution) }
+      : { kind: 'none', reason: 'searched' },
+  elapsedMs,
+  counters: { ...noCounters, steps: choices, placements: choices },
+});
 
 declare global {
   interface HTMLElementTagNameMap {

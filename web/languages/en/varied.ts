@@ -100,6 +100,17 @@ export const words = {
   zoomIn: 'Larger cells',
   zoomOut: 'Whole board',
   several: 'Several cells',
+  picture: { svg: 'Save as SVG', png: 'Save as PNG', copy: 'Copy picture' },
+  pictureCopied: 'The picture is copied.',
+  pictureFailed: 'The browser did not make the picture.',
+  /** The name of a picture's file where the puzzle has no title. */
+  fileName: 'puzzle',
+  forget: (title: string) => `Delete ${title}`,
+  /** The pages of a post that is too small for all. */
+  pages: { label: 'Pages', board: 'Board', rules: 'Rules' },
+  /** `mode`: the name of one that is for classic puzzles alone. */
+  noMode: (mode: string) =>
+    `“${mode}” is for classic puzzles; this one can be played and solved here.`,
   /** `more`: the number of other broken places. */
   broken: (place: BrokenPlace, more: number) =>
     `${broken(place)}${more > 0 ? ` And ${number(more)} more.` : ''}`,

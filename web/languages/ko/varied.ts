@@ -70,6 +70,14 @@ export const words: VariedMessages = {
   zoomIn: '칸 크게',
   zoomOut: '판 전체',
   several: '여러 칸',
+  picture: { svg: 'SVG로 저장', png: 'PNG로 저장', copy: '그림 복사' },
+  pictureCopied: '그림을 복사했습니다.',
+  pictureFailed: '그림을 만들지 못했습니다.',
+  fileName: '퍼즐',
+  forget: (title) => `${title} 삭제`,
+  pages: { label: '화면', board: '판', rules: '규칙' },
+  noMode: (mode) =>
+    `‘${mode}’에서는 기본 규칙 퍼즐만 볼 수 있습니다. 이 퍼즐은 여기서 풀어 볼 수 있습니다.`,
   broken: (place, more) =>
     `${broken(place)}${more > 0 ? ` 그 밖에 ${number(more)}군데가 더 있습니다.` : ''}`,
   holds: (filled, cells) =>

@@ -12,6 +12,7 @@ import { explainMessagesIn } from '../../languages/en/explain';
 import { strategyTitle } from '../../element/shared/words/strategy-title';
 import { messagesIn } from '../../languages/en/element';
 import { watchMessagesIn } from '../../languages/en/watch';
+import { gridOf } from '../../core/grid';
 import { embeddedModes } from '../../core/mode';
 import { speedOf, type Speed } from '../../core/speed';
 import { techniqueOrders } from '../../core/techniques/technique-calls';
@@ -62,7 +63,7 @@ export function fields(view: FieldsView): TemplateResult {
     ${select(
       text.mode,
       embedded.mode,
-      embeddedModes.map((mode) => ({ value: mode, label: modeNames[mode] })),
+      modesFor(embedded.puzzle).map((mode) => ({ value: mode, label: modeNames[mode] })),
       (value) => {
         change({ mode: embeddedModes.find((mode) => mode === value) ?? 'solve' });
       },
@@ -139,6 +140,10 @@ export function fields(view: FieldsView): TemplateResult {
     }
   `;
 }
+
+/** A puzzle with rules of its own is played and solved alone. */
+const modesFor = (puzzle: string) =>
+  gridOf(puzzle) ? embeddedModes : (['solve', 'play'] as const);
 
 function watchFields(view: FieldsView): TemplateResult {
   const { embedded, language, change } = view;

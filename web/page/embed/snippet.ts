@@ -1,5 +1,5 @@
 // The text that a visitor pastes into a page: a script tag with the element, or an iframe.
-import { emptyGrid, type Grid } from '../../core/grid';
+import { emptyGrid, gridOf } from '../../core/grid';
 import { defaultMode, type EmbeddedMode } from '../../core/mode';
 import { defaultStrategy, type StrategyName } from '../../core/strategy';
 import {
@@ -15,7 +15,8 @@ import type { Theme } from '../preferences';
 export const controlSets = ['full', 'minimal', 'none'] as const;
 
 export interface Embedded extends Omit<WatchAttributes, 'presents'> {
-  puzzle: Grid;
+  /** A grid, or the text of a puzzle with rules of its own. */
+  puzzle: string;
   /** The address of the recording that is watched; empty for the strategy's own search. */
   trace: string;
   mode: EmbeddedMode;
@@ -155,8 +156,9 @@ function element(embedded: Embedded, { width }: Size): string {
  * The puzzle for feeds, readers and pages whose scripts are blocked: the element shows nothing of it once it is there. It stands in
  * the tag's own line, so that a reader of the snippet takes both for one puzzle. Feeds drop styles, but not these attributes.
  */
-function tableOf(puzzle: Grid): string {
-  if (puzzle === emptyGrid) return '';
+function tableOf(text: string): string {
+  const puzzle = gridOf(text);
+  if (puzzle === undefined || puzzle === emptyGrid) return '';
   const rows = Array.from({ length: 9 }, (_, row) =>
     Array.from(puzzle.slice(row * 9, row * 9 + 9), (digit) =>
       digit === '.' ? '<td></td>' : `<td>${digit}</td>`,

@@ -50,6 +50,14 @@ export const drawingStyles = css`
   .outside {
     font-weight: 600;
   }
+  /* The digits of a picture, which has no cells of the page. */
+  .given-digit {
+    font-weight: 700;
+  }
+  .entered-digit {
+    fill: var(--own);
+    font-weight: 500;
+  }
   .outside-arrow,
   .inequality {
     stroke: var(--ink-soft);
@@ -202,7 +210,7 @@ export const drawingStyles = css`
     fill-opacity: 0.55;
   }
   .stroke:is(.extra-0, .extra-1, .extra-2, .extra-3) {
-    stroke: color-mix(in oklab, var(--tone), var(--ink) 35%);
+    stroke: light-dark(#8592a8, #8793a6);
   }
 
   /* No colours: lines are told apart by the list of rules and the names of cells. */
