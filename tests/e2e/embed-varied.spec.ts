@@ -153,3 +153,15 @@ for (const [width, height] of [
     }
   });
 }
+
+for (const file of ['rules.html', 'rules.ko.html']) {
+  test(`every board of the gallery ${file} is there`, async ({ page }) => {
+    await page.goto(`/embed/demo/${file}`);
+    const boards = page.locator('retrace-sudoku');
+    await expect(boards).toHaveCount(7);
+    for (const [at, each] of (await boards.all()).entries()) {
+      await each.scrollIntoViewIfNeeded();
+      await expect(each.getByRole('gridcell')).toHaveCount(at === 6 ? 256 : 81);
+    }
+  });
+}

@@ -173,3 +173,44 @@ test('the mode is accessible, in Korean as well', async ({ page }) => {
   );
   expect(beyond).toBe(0);
 });
+
+test('a picture has the drawing of the page in colours of its own', async ({ page }) => {
+  await bring(page, killer.link);
+  const saved = page.waitForEvent('download');
+  await button(page, 'Save as SVG').click();
+  const picture = readFileSync(await (await saved).path(), 'utf8');
+  expect(picture).toContain('stroke-dasharray');
+  expect(picture).toMatch(/<text[^>]*fill="rgb\([^>]*>17<\/text>/);
+  expect(picture).not.toContain('class=');
+  const painted = page.waitForEvent('download');
+  await button(page, 'Save as PNG').click();
+  const png = readFileSync(await (await painted).path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('hints name the rule, and notes and the line tell what rules leave', async ({ page }) => {
+  await bring(page, killer.link);
+  await cellAt(page, 9).click();
+  await expect(page.getByText('Cage of 3: 3 left in 2 cells (1+2).')).toBeVisible();
+  await button(page, 'Fill notes').click();
+  await expect(cellAt(page, 9)).toHaveAccessibleName(/centre notes 1 2,/);
+  await button(page, 'Undo').click();
+  await button(page, 'Hint').click();
+  await expect(said(page)).toContainText('Look at ');
+  await button(page, 'More').click();
+  await button(page, 'More').click();
+  await expect(said(page)).toContainText(/is not \d/);
+  await expect(page.locator('retrace-varied-view .loses').first()).toBeVisible();
+});
+
+test('My games has it: to go on with, and to delete with a way back', async ({ page }) => {
+  await bring(page, killer.link);
+  await page.getByRole('link', { name: 'Board', exact: true }).or(button(page, 'Board')).click();
+  await button(page, 'My games').click();
+  const games = page.locator('retrace-games');
+  const item = games.getByRole('listitem').filter({ hasText: 'Palindrome Killer' });
+  await item.getByRole('button', { name: 'Delete' }).click();
+  await games.getByRole('button', { name: 'Undo' }).click();
+  await item.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { name: 'Aug. 18, 23: Palindrome Killer' })).toBeVisible();
+});

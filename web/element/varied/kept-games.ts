@@ -54,10 +54,22 @@ export function keptText(id: string): string | undefined {
   return isRecord(kept) && typeof kept.text === 'string' ? kept.text : undefined;
 }
 
-/** Takes a game out of the list. */
-export function forgetGame(id: string): void {
+/** Takes a game out of the list; the function puts it back. */
+export function forgetGame(id: string): () => void {
+  const rows = keptRows();
+  const kept = recall(nameOf(id));
   forget(nameOf(id));
-  remember(listName, JSON.stringify(keptRows().filter((row) => row.id !== id)));
+  remember(listName, JSON.stringify(rows.filter((row) => row.id !== id)));
+  return () => {
+    if (kept === null) return;
+    remember(nameOf(id), kept);
+    const now = keptRows().filter((row) => row.id !== id);
+    const at = rows.findIndex((row) => row.id === id);
+    remember(
+      listName,
+      JSON.stringify([...now.slice(0, at), ...rows.slice(at, at + 1), ...now.slice(at)]),
+    );
+  };
 }
 
 export function keepGame(row: KeptRow, text: string, game: Game): void {

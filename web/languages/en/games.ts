@@ -40,6 +40,8 @@ export const words = {
     keep: days.keep,
     grades: rating.grades,
   },
+  /** Above the games of puzzles with rules of their own. */
+  varied: 'Variants',
   played: 'Last played',
   more: 'Show more',
   save: 'Save all as a file',

@@ -31,6 +31,7 @@ export const words: GamesMessages = {
     keep: days.keep,
     grades: rating.grades,
   },
+  varied: '변형 규칙',
   played: '마지막으로 푼 때',
   more: '더 보기',
   save: '모두 파일로 저장',

@@ -67,6 +67,16 @@ const own = css`
     content-visibility: auto;
     contain-intrinsic-block-size: 8rem;
   }
+  h3 {
+    margin: 0;
+    font-size: 1rem;
+    font-weight: 650;
+  }
+  .varied li {
+    grid-template-columns: minmax(0, 1fr) auto;
+    min-block-size: 0;
+    contain-intrinsic-block-size: 4rem;
+  }
   li.here {
     border-color: var(--accent);
   }

@@ -11,6 +11,7 @@ import { fileOf, readFile } from '../file';
 import type { Shelf, TakenOff } from '../games-shelf';
 import type { Tabs } from '../browser-tabs';
 import { gameItem, removedItem } from './item';
+import { VariedGames } from './varied-games';
 import { Rater } from './rater';
 import { statistics } from './statistics';
 import { gamesStyles } from './games-list-styles';
@@ -27,6 +28,8 @@ export interface ListOptions {
   /** The name of the game on the board. */
   now: string;
   goOn: (id: string) => void;
+  /** Opens a puzzle with rules of its own. */
+  openVaried: (text: string) => void;
   restart: (id: string) => void;
 }
 
@@ -48,6 +51,9 @@ export class RetraceGames extends LitElement {
   declare private said: string;
   /** Deleted while it is open: each keeps its place, with a way back. */
   readonly #removed = new Map<string, TakenOff>();
+  readonly #varied = new VariedGames(() => {
+    this.requestUpdate();
+  });
   #purposes: ReadonlyMap<Grid, Purpose> = new Map();
   #rater: Rater | undefined;
   #deaf: (() => void) | undefined;
@@ -58,6 +64,7 @@ export class RetraceGames extends LitElement {
     this.rows = undefined;
     this.shown = stretch;
     this.said = '';
+    this.#varied.read();
     this.#purposes = new Map(givenPuzzles().map(({ puzzle, purpose }) => [puzzle, purpose]));
     this.#rater = new Rater(async (id, rating) => {
       await options.shelf.rate(id, rating);
@@ -100,6 +107,10 @@ export class RetraceGames extends LitElement {
               </button>`
             : nothing
         }
+        ${this.#varied.view(text, options.language, (puzzle) => {
+          this.#close();
+          options.openVaried(puzzle);
+        })}
         <div class="file flow middle apart">
           <button
             type="button"

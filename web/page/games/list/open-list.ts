@@ -54,6 +54,10 @@ export async function openGames(
       theme: sudoku.theme,
       now: now(),
       goOn: (id) => void goOn(id),
+      openVaried: (text) => {
+        sudoku.place({ kind: 'varied', text });
+        sudoku.reveal();
+      },
       restart: (id) => void restart(id),
     });
   } catch {
