@@ -10,6 +10,7 @@
 #include <string>
 #include <utility>
 
+#include "cli/answered.hpp"
 #include "cli/arguments.hpp"
 #include "cli/exit_code.hpp"
 #include "cli/output.hpp"
@@ -21,15 +22,6 @@
 #include "sudoku/text/puzzle_reader.hpp"
 
 namespace retrace::cli {
-
-struct Answered {
-    Answered(ExitCode code) : exit_code(code) {}
-    Answered(ExitCode code, std::string reason) : exit_code(code), refusal(std::move(reason)) {}
-
-    ExitCode exit_code;
-    std::string refusal;  // why the puzzle was refused, for standard error
-    bool ends = false;    // nothing after it is to be answered
-};
 
 // A puzzle that is to be answered.
 struct Asked : text::Puzzle {

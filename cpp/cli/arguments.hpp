@@ -17,6 +17,7 @@
 #include "sudoku/search/strategy.hpp"
 #include "sudoku/techniques/repertoire.hpp"
 #include "sudoku/text/text.hpp"
+#include "varied/write.hpp"
 
 namespace retrace::cli {
 
@@ -57,6 +58,7 @@ struct Arguments {
     std::optional<int> above;           // of `rate`: the least rating that is wanted, in tenths
     HintLevel level = HintLevel::why;
     generate::Order wanted;                               // of `generate`
+    varied::Target target = varied::Target::fpuzzles;     // of `convert`
     climb::Measure measure = climb::Measure::placements;  // of `worst`
     std::optional<std::uint64_t> aim;      // of `worst`: exactly so much; none: as much as can be
     std::optional<std::uint64_t> seed;     // none: another one each time

@@ -123,8 +123,13 @@ void Chunk::answer_varied(const VariedPuzzle& puzzle, const Answering& answering
     const AnswerVaried& answer =
         puzzle.is_sukaku && answering.sukaku ? answering.sukaku : answering.varied;
     if (refusal == nullptr && answer) {
-        exit_code_ = worse_of(exit_code_, answer(puzzle, output));
+        Answered answered = answer(puzzle, output);
+        exit_code_ = worse_of(exit_code_, answered.exit_code);
         if (answering.on_answers) answering.on_answers(1, puzzle.line);
+        if (!answered.refusal.empty()) {
+            refusals_.push_back({puzzle.line, std::move(answered.refusal)});
+            return;
+        }
         const auto& reading = std::get<varied::Reading>(puzzle.read);
         if (!reading.unread.empty()) refusals_.push_back({puzzle.line, unread_text(reading)});
         return;

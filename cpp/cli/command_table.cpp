@@ -68,6 +68,7 @@ constexpr std::array kCommands = std::to_array<CommandRow>({
             .options = kOptions<&kFormat, &kGrid, &kCheckPhotos>,
             .files = Files::many},
     Command{.name = "canonical", .run = write_canonical, .options = kOfLines<&kFormat, &kWithMap>},
+    Command{.name = "convert", .run = convert_puzzles, .options = kOfLines<&kRecords, &kTo>},
     Command{.name = "same",
             .run = compare_puzzles,
             .options = kOfPuzzles<&kRecords, &kAmong>,

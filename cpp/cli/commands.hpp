@@ -24,6 +24,7 @@ ExitCode find_worst(const Arguments& arguments);
 ExitCode scan_pictures(const Arguments& arguments);
 ExitCode check_photos(const Arguments& arguments);
 ExitCode write_canonical(const Arguments& arguments);
+ExitCode convert_puzzles(const Arguments& arguments);
 ExitCode compare_puzzles(const Arguments& arguments);
 ExitCode dedupe_puzzles(const Arguments& arguments);
 ExitCode list_minimals(const Arguments& arguments);

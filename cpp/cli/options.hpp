@@ -68,6 +68,7 @@ inline constexpr Option kMoves{"--tries", "N", "options/moves", set_number<&Argu
 inline constexpr Option kNumbers{"--numbers", "FILE", "options/numbers", set_numbers};
 inline constexpr Option kResume{"--resume", "FILE", "options/resume-series",
                                 set_file<&Arguments::resumed>};
+inline constexpr Option kTo{"--to", "fpuzzles|iss", "options/to", set_target};
 inline constexpr Option kMeasure{"--measure", "placements|calls|checks", "options/measure",
                                  set_measure};
 inline constexpr Option kAim{"--aim", "N", "options/aim", set_number<&Arguments::aim>};

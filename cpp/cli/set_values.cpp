@@ -73,6 +73,10 @@ Problem set_level(const Option& option, std::string_view value, Arguments& argum
     return set_choice(option, value, arguments.level);
 }
 
+Problem set_target(const Option& option, std::string_view value, Arguments& arguments) {
+    return set_choice(option, value, arguments.target);
+}
+
 Problem set_measure(const Option& option, std::string_view value, Arguments& arguments) {
     const auto measure = climb::find_measure(value);
     if (!measure) return not_among(option, value);

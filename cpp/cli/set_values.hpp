@@ -18,6 +18,7 @@ Problem set_column(const Option& option, std::string_view value, Arguments& argu
 Problem set_strategy(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_order(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_level(const Option& option, std::string_view value, Arguments& arguments);
+Problem set_target(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_measure(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_jobs(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_position(const Option& option, std::string_view value, Arguments& arguments);

@@ -98,13 +98,19 @@ std::string unread_text(const varied::Reading& reading) {
     return said("command/varied/unread", {list});
 }
 
+Record record_of(const RecordForm& form, const VariedPuzzle& puzzle) {
+    Record record(form);
+    record.add(puzzle.origin, puzzle.line);
+    const std::string& title = std::get<varied::Reading>(puzzle.read).title;
+    if (!title.empty()) record.add("name", title);
+    record.add("puzzle", puzzle.text);
+    return record;
+}
+
 AnswerVaried varied_by(RecordForm form, DescribeVaried describe) {
     return [form, describe = std::move(describe)](const VariedPuzzle& puzzle, Output& output) {
         const auto& reading = std::get<varied::Reading>(puzzle.read);
-        Record record(form);
-        record.add(puzzle.origin, puzzle.line);
-        if (!reading.title.empty()) record.add("name", reading.title);
-        record.add("puzzle", puzzle.text);
+        Record record = record_of(form, puzzle);
         ExitCode exit_code = ExitCode::success;
         if (reading.unread.empty() || is_answer_known(reading, output)) {
             exit_code = describe(reading, record, output);

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "cli/exit_code.hpp"
+#include "cli/answered.hpp"
 #include "cli/output.hpp"
 #include "cli/record.hpp"
 #include "varied/reading.hpp"
@@ -36,9 +36,12 @@ std::string unread_text(const varied::Reading& reading);
 // Its digits in a line, beyond 9 as letters: A is 10. `are_letters`: all are, and A is 1.
 std::string text_of_solution(const varied::Solution& solution, bool are_letters);
 
+// The part of a record that every answer to such a puzzle has.
+Record record_of(const RecordForm& form, const VariedPuzzle& puzzle);
+
 using DescribeVaried =
     std::function<ExitCode(const varied::Reading& reading, Record& record, Output& output)>;
-using AnswerVaried = std::function<ExitCode(const VariedPuzzle& puzzle, Output& output)>;
+using AnswerVaried = std::function<Answered(const VariedPuzzle& puzzle, Output& output)>;
 
 // Answers each puzzle by one record. Where rules were not read, `describe` is asked only if its answer is true all the same.
 AnswerVaried varied_by(RecordForm form, DescribeVaried describe);

@@ -50,4 +50,10 @@ constexpr void set_difference(Range&& all, Range&& taken, Into into) {
     std::set_difference(all.begin(), all.end(), taken.begin(), taken.end(), into);
 }
 
+template <class Range, class Key>
+void sort_by(Range& range, Key key) {
+    std::sort(range.begin(), range.end(),
+              [&key](const auto& one, const auto& other) { return key(one) < key(other); });
+}
+
 }  // namespace retrace::varied::ranges

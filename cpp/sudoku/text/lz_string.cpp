@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
+#include <utility>
 #include <vector>
 
 #include "sudoku/text/characters.hpp"
@@ -122,6 +124,120 @@ std::optional<std::string> unpack_lz_string(std::string_view packed, std::size_t
     }
     if (out.empty()) return std::nullopt;
     return utf8_of(out, most);
+}
+
+namespace {
+
+Units units_of(std::string_view text) {
+    Units units;
+    while (!text.empty()) {
+        const char32_t point = take_code_point(text);
+        if (point < 0x10000) {
+            units += static_cast<char16_t>(point);
+        } else {
+            units += static_cast<char16_t>(0xd800 + ((point - 0x10000) >> 10U));
+            units += static_cast<char16_t>(0xdc00 + ((point - 0x10000) & 0x3ffU));
+        }
+    }
+    return units;
+}
+
+class BitsOut {
+  public:
+    // The lowest bit first.
+    void put(unsigned bits, unsigned count) {
+        for (unsigned i = 0; i < count; ++i) put_bit((bits >> i) & 1U);
+    }
+
+    std::string end() {
+        do {
+            put_bit(0);
+        } while (filled_ > 0);
+        while (packed_.size() % 4 != 0) packed_ += '=';
+        return packed_;
+    }
+
+  private:
+    void put_bit(unsigned bit) {
+        constexpr std::string_view kSigns =
+            "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+        value_ = value_ << 1U | bit;
+        if (++filled_ < kBits) return;
+        packed_ += kSigns[value_];
+        value_ = 0;
+        filled_ = 0;
+    }
+
+    std::string packed_;
+    unsigned value_ = 0;
+    std::size_t filled_ = 0;
+};
+
+// Writes codes, each as wide as the dictionary of whoever reads them needs by then.
+class Codes {
+  public:
+    void put(unsigned code) {
+        bits_.put(code, width_);
+        count();
+    }
+
+    // A unit that was not there before.
+    void put_new(char16_t unit) {
+        const bool is_short = unit < 256;
+        bits_.put(is_short ? 0 : 1, width_);
+        bits_.put(unit, is_short ? 8 : 16);
+        count();
+    }
+
+    // Another entry of the dictionary.
+    void count() {
+        if (--until_wider_ == 0) until_wider_ = 1UL << width_++;
+    }
+
+    std::string end() {
+        bits_.put(2, width_);
+        return bits_.end();
+    }
+
+  private:
+    BitsOut bits_;
+    unsigned width_ = 2;
+    unsigned long until_wider_ = 2;
+};
+
+}  // namespace
+
+std::string pack_lz_string(std::string_view text) {
+    constexpr unsigned kNone = 0;
+    std::map<std::pair<unsigned, char16_t>, unsigned> known;  // an entry and the unit behind it
+    std::map<unsigned, char16_t> unsaid;                      // entries that stand for one unit
+    unsigned next = 3;
+    Codes codes;
+    unsigned at = kNone;
+    const auto put = [&] {
+        const auto unit = unsaid.find(at);
+        if (unit == unsaid.end()) {
+            codes.put(at);
+        } else {
+            codes.put_new(unit->second);
+            codes.count();
+            unsaid.erase(unit);
+        }
+    };
+    for (const char16_t unit : units_of(text)) {
+        const auto [alone, is_new] = known.try_emplace({kNone, unit}, next);
+        if (is_new) unsaid.emplace(next++, unit);
+        const auto longer = known.find({at, unit});
+        if (longer != known.end()) {
+            at = longer->second;
+            continue;
+        }
+        put();
+        known.emplace(std::pair(at, unit), next++);
+        at = alone->second;
+    }
+    if (at != kNone) put();
+    return codes.end();
 }
 
 }  // namespace retrace::text

@@ -79,6 +79,21 @@ TEST(VariedPuzzles, WithUnreadRulesHaveAnAnswerOnlyWhereThoseChangeNothing) {
         << json;
 }
 
+TEST(VariedPuzzles, AreConvertedWithTheirRules) {
+    const std::string packed = run_command({"convert"}, line_puzzle + caged_board).output;
+    EXPECT_EQ(run_command({"solve"}, packed).output,
+              run_command({"solve"}, line_puzzle + caged_board).output);
+    const CommandResult text = run_command({"convert", "--to", "iss"}, packed);
+    EXPECT_EQ(run_command({"solve"}, text.output).output, run_command({"solve"}, packed).output)
+        << text.output;
+    EXPECT_EQ(text.exit_code, 0);
+    const CommandResult refused = run_command(
+        {"convert", "--to", "iss"}, small_with(R"(,"nabner":[{"lines":[["R1C1","R1C2"]]}])"));
+    EXPECT_EQ(refused.output, "error\n");
+    EXPECT_NE(refused.errors.find("has no rule 'nabner'"), std::string::npos) << refused.errors;
+    EXPECT_EQ(refused.exit_code, 2);
+}
+
 TEST(VariedPuzzles, OfOtherSizesAreLinesOfAllCells) {
     EXPECT_EQ(run_command({"solve"}, "1" + std::string(35, '.') + "\n").output,
               "123456456123214365365214531642642531\n");
