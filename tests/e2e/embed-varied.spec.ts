@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { outOfReach, tabsOf } from './support/fitted';
-import { expect, test } from './support/hosts';
+import { blocked, expect, test } from './support/hosts';
 import { publishedPuzzle } from './support/varied';
 
 const killer = publishedPuzzle('Palindrome Killer');
@@ -163,5 +163,44 @@ for (const file of ['rules.html', 'rules.ko.html']) {
       await each.scrollIntoViewIfNeeded();
       await expect(each.getByRole('gridcell')).toHaveCount(at === 6 ? 256 : 81);
     }
+  });
+}
+
+test('the embed panel of the page gives a snippet and a preview of such a puzzle', async ({
+  page,
+}) => {
+  await page.goto(`/#m=varied&v=${encodeURIComponent(killer.link)}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(81);
+  await key(page, 'Embed').click();
+  const panel = page.getByRole('dialog', { name: 'Embed' });
+  await expect(panel.getByLabel('Mode').getByRole('option')).toHaveCount(2);
+  expect(await panel.getByLabel('Snippet').inputValue()).toMatch(
+    /<retrace-sudoku puzzle="[^"]*N4Ig[^"]*" mode="play"/,
+  );
+  await expect(panel.frameLocator('iframe').getByRole('gridcell')).toHaveCount(81);
+});
+
+for (const [name, policy] of [
+  ['retrace-whole.js', ''],
+  ['retrace-whole.classic.js', ''],
+  // No workers: the core runs on the page in short slices.
+  ['retrace.js', "default-src 'none'; script-src ORIGIN 'wasm-unsafe-eval'"],
+] as const) {
+  test.describe(name + policy, () => {
+    test.use({ allowedFaults: [blocked, { scope: 'test' }] });
+
+    test('a board in one file, and without workers, is checked and solved', async ({
+      page,
+      embed,
+      widget,
+    }) => {
+      await embed(board('mode="solve"', six), {
+        script: widget.replace('retrace.js', name),
+        policy,
+      });
+      await expect(page.getByRole('gridcell')).toHaveCount(36);
+      await key(page, 'Solve').click();
+      await expect(said(page)).toHaveText(/This is (the only answer|one of several answers)/);
+    });
   });
 }

@@ -8,7 +8,7 @@ import { frameOf, writeBoard } from '../../../scripts/oembed/boards.mjs';
 import { oEmbed } from '../../../scripts/oembed.mjs';
 import { readSettings } from '../../../web/core/embed-settings';
 import { emptyGrid, gridOf } from '../../../web/core/grid';
-import { formatLink } from '../../../web/core/link';
+import { formatLink, formatVariedLink } from '../../../web/core/link';
 
 const puzzle = `12${'.'.repeat(79)}`;
 const html = `<!doctype html><html><head><title>Retrace</title></head>
@@ -82,6 +82,16 @@ describe('a page for one board', () => {
       order: 'classic',
       at: '7',
       lang: 'ko',
+    });
+  });
+
+  it('has puzzles with rules of their own to play, by their own link', () => {
+    const text = 'https://f-puzzles.com/?load=N4Ig+/=';
+    const frame = frameOf(site, `${site.href}${formatVariedLink(text, 'varied')}`, 'en');
+    expect(Object.fromEntries(readSettings(frame.searchParams))).toEqual({
+      puzzle: text,
+      mode: 'play',
+      lang: 'en',
     });
   });
 

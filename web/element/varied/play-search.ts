@@ -82,6 +82,8 @@ export class PlaySearch {
     if (state.kind === 'hinted') {
       const next = hintLevels[hintLevels.indexOf(state.level) + 1];
       if (next) this.show({ ...state, level: next });
+      // A digit that is entered changes the board; candidates that are removed do not, and the next hint would be the same.
+      else if (state.hint.step === 'removal') this.#offerAnswer();
       return;
     }
     if (state.kind === 'no-reason') {
@@ -102,13 +104,18 @@ export class PlaySearch {
     }));
     if (!told) return;
     const { hint } = told;
-    const answer =
-      outcome.kind === 'solved' && outcome.solutions === 'one' ? outcome.solution : undefined;
-    this.show(
-      hint
-        ? { kind: 'hinted', hint, level: 'where' }
-        : { kind: 'no-reason', digits: answer, isShown: false },
-    );
+    if (hint) this.show({ kind: 'hinted', hint, level: 'where' });
+    else this.#offerAnswer();
+  }
+
+  #offerAnswer(): void {
+    const outcome = this.#report?.outcome;
+    const isKnown = outcome?.kind === 'solved' && outcome.solutions === 'one';
+    this.show({
+      kind: 'no-reason',
+      digits: isKnown ? outcome.solution : undefined,
+      isShown: false,
+    });
   }
 
   /** The digits that each blank may still have by every rule; undefined where the board is broken, or it has failed. */

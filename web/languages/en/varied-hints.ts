@@ -60,7 +60,7 @@ export const words = {
     `So ${cell} is ${digit}, which has no other place in ${houseName(house)}.`,
   digit: (cell: string, digit: string) => `So ${cell} is ${digit}, the only digit left there.`,
   noReason: (canTell: boolean) =>
-    `No single rule leads on from here.${canTell ? ' Press Hint again for the digit of the chosen cell.' : ''}`,
+    `No digit follows from single rules here.${canTell ? ' Press Hint again for the digit of the chosen cell.' : ''}`,
   answer: (cell: string, digit: string) =>
     `${cell} is ${digit} in the answer. That is no reason, only the answer.`,
   filled: 'Choose a blank cell to be told its digit.',

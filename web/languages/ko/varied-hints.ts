@@ -40,7 +40,7 @@ export const words: VariedHintMessages = {
   digit: (cell, digit) =>
     `따라서 ${cell}${subject(cell)} ${digit}입니다. 남은 숫자가 이것뿐입니다.`,
   noReason: (canTell) =>
-    `여기서는 규칙 하나만으로 알 수 있는 것이 없습니다.${canTell ? ' 힌트를 다시 누르면 고른 칸의 숫자를 알려 줍니다.' : ''}`,
+    `여기서는 규칙을 하나씩 따져서 정해지는 숫자가 없습니다.${canTell ? ' 힌트를 다시 누르면 고른 칸의 숫자를 알려 줍니다.' : ''}`,
   answer: (cell, digit) => `답에서 ${cell}${subject(cell)} ${digit}입니다. 이유가 아니라 답입니다.`,
   filled: '숫자를 알고 싶은 빈칸을 고르세요.',
   left: (name, sum, cells, sets) =>
