@@ -1,6 +1,6 @@
 // Bulk mode: thousands of puzzles out of a file, each answered, none lost.
 import { easy, inkala, inkalaSolved, lineOf, sample2239, sample2580 } from '../support/puzzles';
-import { drop, expectBoard, paste, placeLink } from '../support/sudoku';
+import { button, drop, expectBoard, paste, placeLink } from '../support/sudoku';
 import { expect, test } from '../support/test';
 import {
   countsOf,
@@ -177,6 +177,23 @@ test('solutions are saved as the command writes them, each in its own form', asy
   );
   await page.getByRole('radio', { name: 'Several' }).check();
   expect(await saved(page, 'as solutions')).toBe(`${first}\n`);
+});
+
+test('a list is saved as sheets of paper with its solutions, and printed', async ({ page }) => {
+  await openBulk(page);
+  await openPuzzles(page, { name: 'own.txt', text: `${inkala}\nhello\n${sample2239.input}` });
+  await expect(phase(page)).toHaveText(/Done/);
+  const pdf = await saved(page, 'as PDF');
+  expect(pdf).toContain(
+    `${inkala}\n${sample2239.input.replaceAll('\n', '').replaceAll('0', '.')}`,
+  );
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await button(page, 'Print').click();
+  const sheets = page.getByRole('group', { name: 'Puzzles to print', includeHidden: true });
+  await expect(sheets.locator('.sheet-page')).toHaveCount(2);
+  await expect(sheets.getByText('Solutions')).toHaveCount(1);
 });
 
 test('any row is looked at and put on the board, and the run is still there behind it', async ({

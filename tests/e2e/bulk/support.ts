@@ -66,7 +66,7 @@ export async function countsOf(page: Page): Promise<Record<string, number>> {
 /** The text of the file that a person saves with this button. */
 export async function saved(
   page: Page,
-  form: 'as CSV' | 'as puzzles' | 'as solutions' | 'with ratings',
+  form: 'as CSV' | 'as PDF' | 'as puzzles' | 'as solutions' | 'with ratings',
 ): Promise<string> {
   return (await downloadedBy(page.getByRole('button', { name: form }))).toString();
 }

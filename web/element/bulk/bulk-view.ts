@@ -13,7 +13,8 @@ import { ratingPanel } from './rating-panel';
 import { repeatsPanel } from './repeats-panel';
 import { rowsPanel, type PickedRow, type RowsView, type ShownRow } from './rows-panel';
 import { runPanel } from './run-panel';
-import { blobOf, fileNameOf, nameOf, type SavedForm } from './save-rows';
+import { mostOnPaper, sheetOfRows } from './rows-on-paper';
+import { blobOf, fileNameOf, nameOf, type PaperForm, type SavedForm } from './save-rows';
 import { sourcePanel } from './bulk-source-panel';
 
 export class RetraceBulkView extends LitElement {
@@ -165,6 +166,9 @@ export class RetraceBulkView extends LitElement {
                     save: (form) => {
                       void this.#save(form);
                     },
+                    putOnPaper: (form) => {
+                      void this.#putOnPaper(form);
+                    },
                   },
                 ),
               ]
@@ -228,6 +232,28 @@ export class RetraceBulkView extends LitElement {
       const blob = await blobOf(store.run, store.answered, store.choice, form);
       download(blob, fileNameOf(name, { choice: store.choice, percent: share, form }));
       this.saving = share < 100 ? { percent: share } : 'saved';
+    } catch {
+      this.saving = 'failed';
+    }
+  }
+
+  async #putOnPaper(form: PaperForm): Promise<void> {
+    const store = this.#store;
+    if (!store?.run || !this.input) return;
+    this.saving = 'saving';
+    const { language } = this.input;
+    const text = bulkMessagesIn(language);
+    try {
+      const sheet = await sheetOfRows(store, store.choice, text);
+      if (form === 'pdf') {
+        const { sheetPdf } = await import('../shared/print/sheet-pdf');
+        download(await sheetPdf(sheet, text.save.sheet, language), `${text.save.fileName}.pdf`);
+      } else {
+        const { printSheet } = await import('../shared/print/print-sheet');
+        printSheet(sheet, text.save.sheet, ({ caption }) => caption);
+      }
+      const isCut = store.countOf(store.choice) > mostOnPaper;
+      this.saving = isCut ? 'onPaper' : form === 'pdf' ? 'saved' : undefined;
     } catch {
       this.saving = 'failed';
     }

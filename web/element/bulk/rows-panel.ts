@@ -7,7 +7,8 @@ import type { BulkMessages } from '../../languages/en/bulk';
 import { secondaryButton } from '../shared/look/secondary-button';
 import { boardPicture } from '../shared/picture/scene-view';
 import { rowsOnAPage } from './bulk-store';
-import type { SavedForm } from './save-rows';
+import { mostOnPaper } from './rows-on-paper';
+import type { PaperForm, SavedForm } from './save-rows';
 
 /** A row with its text from the file. */
 export interface ShownRow extends BulkRow {
@@ -30,8 +31,8 @@ export interface RowsView {
   /** Whether it has a column for the line of the same puzzle. */
   isCompared: boolean;
   picked: PickedRow | undefined;
-  /** `percent`: of the file that was answered when it was saved. */
-  saving: 'saving' | 'saved' | 'failed' | { percent: number } | undefined;
+  /** `percent`: of the file that was answered when it was saved. `onPaper`: the first ones alone are on paper. */
+  saving: 'saving' | 'saved' | 'failed' | 'onPaper' | { percent: number } | undefined;
 }
 
 export interface RowsCommands {
@@ -40,6 +41,7 @@ export interface RowsCommands {
   pick: (row: ShownRow) => void;
   putOnBoard: (grid: Grid) => void;
   save: (form: SavedForm) => void;
+  putOnPaper: (form: PaperForm) => void;
 }
 
 export function rowsPanel(
@@ -85,38 +87,26 @@ export function rowsPanel(
       ${picked(view, text, commands)} ${count === 0 ? nothing : table(view, text, commands)}
       <div class="save flow middle" role="group" aria-label=${text.save.label}>
         <span aria-hidden="true">${text.save.label}</span>
-        ${secondaryButton(
-          text.save.csv,
-          () => {
-            commands.save('csv');
-          },
-          count > 0,
-        )}
-        ${secondaryButton(
-          text.save.puzzles,
-          () => {
-            commands.save('puzzles');
-          },
-          count > 0,
-        )}
-        ${secondaryButton(
-          text.save.solutions,
-          () => {
-            commands.save('solutions');
-          },
-          count > 0,
-        )}
-        ${
-          view.isRated
-            ? secondaryButton(
-                text.save.ratings,
+        ${(['csv', 'puzzles', 'solutions', 'ratings'] as const).map((form) =>
+          form === 'ratings' && !view.isRated
+            ? nothing
+            : secondaryButton(
+                text.save[form],
                 () => {
-                  commands.save('ratings');
+                  commands.save(form);
                 },
                 count > 0,
-              )
-            : nothing
-        }
+              ),
+        )}
+        ${(['pdf', 'print'] as const).map((form) =>
+          secondaryButton(
+            text.save[form],
+            () => {
+              commands.putOnPaper(form);
+            },
+            count > 0,
+          ),
+        )}
         <p role="status">${savedText(view.saving, text)}</p>
       </div>
     </section>
@@ -125,6 +115,7 @@ export function rowsPanel(
 
 function savedText(saving: RowsView['saving'], { save }: BulkMessages): string {
   if (saving === undefined) return '';
+  if (saving === 'onPaper') return save.onPaper(mostOnPaper);
   return typeof saving === 'string' ? save[saving] : save.savedPart(saving.percent);
 }
 

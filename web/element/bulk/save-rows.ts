@@ -7,6 +7,9 @@ import type { Chunk } from '../../client/bulk/chunk-so-far';
 
 export type SavedForm = 'csv' | 'puzzles' | 'solutions' | 'ratings';
 
+/** The ways onto paper. */
+export type PaperForm = 'print' | 'pdf';
+
 /** The answers so far as a file; puzzles saved as they stand remain on disk until the file is written. */
 export async function blobOf(
   run: BulkRun,

@@ -184,7 +184,7 @@ export class RetraceMakeView extends LitElement {
       },
       save: (sheet) => {
         store.set({ notice: '' });
-        import('./sheet-pdf')
+        import('../shared/print/sheet-pdf')
           .then(({ sheetPdf }) => sheetPdf(sheet, t.title, input.language))
           .then((file) => {
             download(file, `${t.fileName}.pdf`);

@@ -195,6 +195,13 @@ export const words = {
     puzzles: 'as puzzles',
     solutions: 'as solutions',
     ratings: 'with ratings',
+    pdf: 'as PDF',
+    print: 'Print',
+    /** The name of the sheets, the title of their pages with solutions, and the foot of each page. */
+    sheet: 'Puzzles to print',
+    answersTitle: 'Solutions',
+    page: (page: number, pages: number) => `${page} / ${pages}`,
+    onPaper: (count: number) => `The first ${count} are on the sheets.`,
     saving: 'Saving…',
     saved: 'Saved.',
     /** The file holds the part that was answered so far. */

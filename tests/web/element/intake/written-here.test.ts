@@ -16,7 +16,7 @@ import { noNotes } from '../../../../web/core/notes';
 import type { FoundPuzzle } from '../../../../web/core/reading';
 import { formatGrid } from '../../../../web/core/text';
 import { boardFile } from '../../../../web/element/questions/share/board-file';
-import { sheetPdf } from '../../../../web/element/make/sheet-pdf';
+import { sheetPdf } from '../../../../web/element/shared/print/sheet-pdf';
 import type { Sheet } from '../../../../web/element/shared/print/paper-sheets';
 import { historyOf, pushed } from '../../../../web/element/shared/state/history';
 import { read } from '../../../../web/element/intake/read';

@@ -9,16 +9,10 @@ import {
   type PDFFont,
   type PDFPage,
 } from 'pdf-lib';
-import { sheetFact } from '../../core/own-pdf';
-import { boardScene, type BoardTone } from '../shared/picture/board-scene';
-import type { Shape } from '../shared/picture/scene';
-import {
-  measures,
-  pagesOf,
-  type PlacedBoard,
-  type Sheet,
-  type SheetPage,
-} from '../shared/print/paper-sheets';
+import { sheetFact } from '../../../core/own-pdf';
+import { boardScene, type BoardTone } from '../picture/board-scene';
+import type { Shape } from '../picture/scene';
+import { measures, pagesOf, type PlacedBoard, type Sheet, type SheetPage } from './paper-sheets';
 
 /** Points in a millimetre. */
 const mm = 72 / 25.4;
