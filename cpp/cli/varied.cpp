@@ -12,6 +12,7 @@ namespace retrace::cli {
 namespace {
 
 constexpr std::size_t kMostCellsTold = 8;
+constexpr std::size_t kLongestHead = 13;  // "3x3xk:" and others, before a colon
 
 std::string name_of(const varied::Rules& rules, varied::Place cell) {
     return 'r' + std::to_string(cell / rules.columns + 1) + 'c' +
@@ -35,7 +36,8 @@ std::optional<VariedPuzzle> read_varied(std::string_view line, std::size_t numbe
         return line.find(part) != std::string_view::npos;
     };
     const bool may_be = has("N4Ig") || has("\"grid\"") || has("\"cells\"") || has("scl") ||
-                        has("ctc") || has("~") || has("3x3:") || has("<");
+                        has("ctc") || has("~") || has("3x3:") || has("<") ||
+                        line.substr(0, kLongestHead).find(':') != std::string_view::npos;
     if (!may_be) return std::nullopt;
     VariedPuzzle puzzle{varied::read(line), number, std::string(line), std::move(origin)};
     const auto* refusal = std::get_if<varied::Refusal>(&puzzle.read);

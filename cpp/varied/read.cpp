@@ -9,6 +9,7 @@
 #include "varied/killers.hpp"
 #include "varied/plain.hpp"
 #include "varied/sudokupad.hpp"
+#include "varied/tatham.hpp"
 
 namespace retrace::varied {
 namespace {
@@ -50,7 +51,7 @@ ReadRules read(std::string_view text) {
         if (auto plain = read_plain(line)) return *std::move(plain);
         if (auto sukaku = read_sukaku(line)) return *std::move(sukaku);
     }
-    for (const auto& read : {read_arrowed_killer, read_sumocue, read_iss}) {
+    for (const auto& read : {read_arrowed_killer, read_sumocue, read_iss, read_tatham}) {
         if (auto rules = read(text)) return *std::move(rules);
     }
     const auto json = setter_json_in(text);

@@ -7,6 +7,7 @@
 #include "varied/answers.hpp"
 #include "varied/kinds.hpp"
 #include "varied/reading.hpp"
+#include "varied/write.hpp"
 
 namespace {
 
@@ -24,6 +25,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto* reading = std::get_if<varied::Reading>(&read);
     if (reading == nullptr) return 0;
     require(!varied::fault_of(reading->rules));
+    // What is written is read again and compared there.
+    for (const auto target : {varied::Target::fpuzzles, varied::Target::iss}) {
+        varied::write(*reading, target);
+    }
     varied::Solving solving(reading->rules);
     solving.run(200);
     if (!solving.first()) return 0;

@@ -5,6 +5,7 @@
 #include "varied/killers.hpp"
 #include "varied/kinds.hpp"
 #include "varied/rules.hpp"
+#include "varied/tatham.hpp"
 
 namespace retrace::varied {
 namespace {
@@ -79,6 +80,28 @@ TEST(IssText, NamesWhatItDoesNotKnow) {
     EXPECT_EQ(refusal_of_text(".Arrow~R1C1"), (Refusal{Refusal::Reason::cells, "arrow"}));
     EXPECT_FALSE(read_iss("..~").has_value());
     EXPECT_FALSE(read_iss(".Cage").has_value());
+}
+
+TEST(TathamText, GivesPiecesCagesAndDiagonals) {
+    const auto diagonals = reading_of_text("2x2x:1a4_3l");
+    ASSERT_TRUE(diagonals.has_value());
+    EXPECT_EQ(diagonals->rules.houses.size(), 14U);
+    EXPECT_EQ(diagonals->rules.candidates[3], digit_bit(3));
+    // Boxes of two rows and three columns.
+    const auto six = reading_of_text("2x3:1zi");
+    ASSERT_TRUE(six.has_value());
+    EXPECT_EQ(six->regions[2], 0);
+    EXPECT_EQ(six->regions[12], 2);
+    // Four pieces that are rows: no border from column to column, and one below each cell.
+    const auto rows = reading_of_text("4j:1o,l____________");
+    ASSERT_TRUE(rows.has_value());
+    EXPECT_EQ(rows->regions, (std::vector<int>{0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3}));
+    EXPECT_EQ(rules_in_text("2x2k:p,l____________,10c10c10c10c")[1],
+              (Rule{Kind::cage, {4, 5, 6, 7}, {10}}));
+    EXPECT_EQ(refusal_of_text("4j:1o,l___"), (Refusal{Refusal::Reason::cells, "jigsaw"}));
+    EXPECT_EQ(refusal_of_text("2x2x:9o"), (Refusal{Refusal::Reason::number, "grid"}));
+    EXPECT_EQ(refusal_of_text("2x2x:1a"), (Refusal{Refusal::Reason::number, "grid"}));
+    EXPECT_EQ(refusal_of_text("9x9j:1a"), (Refusal{Refusal::Reason::size}));
 }
 
 TEST(ArrowedKillers, LeadEachCellToItsSum) {
