@@ -221,18 +221,18 @@ class Finder {
             want(rules_.houses[hint.house], digit_bit(hint.digit));
         }
         std::vector<Source> found;
-        const auto removals = told(hint, sources);
-        for (auto each = removals.rbegin(); each != removals.rend(); ++each) {
-            const auto& [cells, digits] = each->removed;
+        auto removals = told(hint, sources);
+        std::reverse(removals.begin(), removals.end());
+        for (const Removal& each : removals) {
+            const auto& [cells, digits] = each.removed;
             bool is_wanted = false;
             for (std::size_t i = 0; i < cells.size(); ++i) {
                 is_wanted |= (wanted[cells[i]] & digits[i]) != 0;
             }
             if (!is_wanted) continue;
-            found.push_back({each->by, each->index, each->other});
-            const bool is_rule = each->by == Removal::By::rule;
-            want(is_rule ? each->before.cells : rules_.houses[each->index],
-                 digits_to(rules_.digits));
+            found.push_back({each.by, each.index, each.other});
+            const bool is_rule = each.by == Removal::By::rule;
+            want(is_rule ? each.before.cells : rules_.houses[each.index], digits_to(rules_.digits));
         }
         std::reverse(found.begin(), found.end());
         return found;
