@@ -104,6 +104,7 @@ export const cppLearners: readonly CppLearner[] = [
   right('wrong-stops-early', 'board[r][c]', wrong('prints too early')),
   right('wrong-prints-early', 'board[r][c]', wrong('prints too early')),
   right('wrong-prints-nothing', 'board[r][c]', wrong('prints nothing')),
+  right('reads-before-written', 'board[r][c]', wrong('prints nothing')),
   right('wrong-reads-beyond-end', 'board[r][c]', wrong('reads beyond its input')),
   outside('fault-reads-beyond', 'if (seen[i] > most)'),
   outside('fault-writes-beyond-in-search', 'used[d] += 1'),
