@@ -25,7 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto* reading = std::get_if<varied::Reading>(&read);
     if (reading == nullptr) return 0;
     require(!varied::fault_of(reading->rules));
-    // What is written is read again and compared there.
+    // The writers read their text again and compare.
     for (const auto target : {varied::Target::fpuzzles, varied::Target::iss}) {
         varied::write(*reading, target);
     }
