@@ -260,6 +260,7 @@ void PadDrawings::explain_outside() {
     }
     if (clues.empty() || named.size() != 1) return;
     std::vector<Rule> rules;
+    rules.reserve(clues.size());
     for (const PadMark* clue : clues) {
         rules.push_back({named[0]->kind, cells_seen(clue->at), {*number_of_text(clue->text)}});
     }

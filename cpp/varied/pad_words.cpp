@@ -16,7 +16,8 @@ struct TopicRow {
 
 // No word that makes a rule another one stands here: "all", "given" and "possible" tell of marks that are missing.
 constexpr std::string_view kAnywhere =
-    "a an and are as be by can cannot can't do does don't each every for from has have in into is it its "
+    "a an and are as be by can cannot can't do does don't each every for from has have in into is "
+    "it its "
     "may must no not of on or "
     "that the their them there these this those to two which will with within where when digit "
     "digits number numbers value "

@@ -142,13 +142,12 @@ void read_cage(Sheet& sheet, PadDrawings& drawings, const Json& cage) {
     const bool is_rule = sum || is_unique;
     const Rule rule =
         may_repeat ? Rule{Kind::sum, cells, numbers} : Rule{Kind::cage, cells, numbers};
-    if (!is_rule || !drawings.accept(Topic::cage, {rule})) {
+    const bool is_read = is_rule && drawings.accept(Topic::cage, {rule});
+    // Nothing says whether digits repeat in a sum over several houses.
+    if (!is_read || may_repeat) {
         sheet.leave(Refusal::Reason::drawing, cells);
     } else if (has_words) {
         sheet.leave(Refusal::Reason::number, cells);
-    } else if (may_repeat) {
-        // It has a sum, and nothing says whether digits repeat.
-        sheet.leave(Refusal::Reason::drawing, cells);
     }
 }
 

@@ -133,8 +133,9 @@ ReadRules read_board(std::string_view text, int size, int box_rows, std::string_
 }  // namespace
 
 std::optional<ReadRules> read_tatham(std::string_view text) {
+    constexpr std::size_t kLongest = 12;
     const std::size_t colon = text.find(':');
-    if (colon == std::string_view::npos || colon > 12) return std::nullopt;
+    if (colon > kLongest) return std::nullopt;
     std::string_view head = text.substr(0, colon);
     const auto columns = take_whole(head);
     if (!columns || *columns < 1 || *columns > kMostDigits) return std::nullopt;

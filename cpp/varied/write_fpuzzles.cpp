@@ -253,8 +253,8 @@ class Writer {
                 ",\"cells\":" + list(rule.cells) + ",\"direction\":" + quoted(direction) + number);
     }
 
-    bool compares(bool is_minimum, Place cell, Place other) const {
-        const auto pair = is_minimum ? std::pair(cell, other) : std::pair(other, cell);
+    bool compares(bool is_minimum, Place marked, Place next) const {
+        const auto pair = is_minimum ? std::pair(marked, next) : std::pair(next, marked);
         return ranges::find(less_, pair) != less_.end();
     }
 

@@ -169,8 +169,8 @@ class JsonReader {
     static std::string colour_of(std::string_view word) {
         if (word == "#0") return "#000000";
         if (word == "#F") return "#FFFFFF";
-        const bool is_code =
-            word.size() == 6 && word.find_first_not_of("0123456789abcdefABCDEF") == word.npos;
+        const bool is_code = word.size() == 6 && word.find_first_not_of("0123456789abcdefABCDEF") ==
+                                                     std::string_view::npos;
         return is_code ? '#' + std::string(word) : std::string();
     }
 
