@@ -25,7 +25,7 @@ compile_apart(retrace_sudoku retrace_for_size ${for_size} -Oz)
 compile_apart(retrace_sudoku retrace_for_speed ${for_speed} ${speed})
 
 # The engine of puzzles with any rules, and what builds its network.
-set(varied_for_speed "/varied/(answers|board|derived_sums|lower|network|network_sums|search)\\.cpp$")
+set(varied_for_speed "/varied/(answers|board|clauses|derived_sums|learner|learner_lessons|lower|network|network_sums|search)\\.cpp$")
 compile_apart(retrace_varied retrace_varied_for_speed ${varied_for_speed} ${speed})
 
 # The engine for modules that only ask it whether a puzzle has one solution. It goes before the library.

@@ -96,6 +96,15 @@ void Board<Mask>::forget() {
     first_dirty_ = dirty_.size();
 }
 
+template <class Mask>
+bool Board<Mask>::run_alone(std::size_t constraint, std::vector<Place>& narrowed) {
+    const bool is_possible = run(network_.constraints()[constraint]);
+    narrowed.assign(singles_.begin(), singles_.end());
+    narrowed.insert(narrowed.end(), changed_.begin(), changed_.end());
+    forget();
+    return is_possible;
+}
+
 // The number of constraints where none is left.
 template <class Mask>
 std::size_t Board<Mask>::take_dirty() {

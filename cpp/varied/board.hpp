@@ -34,6 +34,10 @@ class Board {
     }
     // Narrows on from the cells that were narrowed; false where that leaves a cell nothing.
     bool settle();
+    // For a search that has consequences of its own: sets a cell, and runs one constraint with nothing that follows; the cells
+    // that this narrowed, perhaps twice. Where it fails one may have no digit left.
+    void put(Place cell, Digits digits) { masks_[cell] = static_cast<Mask>(digits); }
+    bool run_alone(std::size_t constraint, std::vector<Place>& narrowed);
     // False where it leaves the cell nothing.
     bool narrow(Place cell, Digits keep) {
         const Digits before = masks_[cell];

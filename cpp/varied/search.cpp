@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 
+#include "varied/learner.hpp"
 #include "varied/ranges.hpp"
 
 namespace retrace::varied {
@@ -12,6 +14,22 @@ namespace {
 // The blame of old dead ends counts half after so many new ones.
 constexpr std::uint64_t kHalved = 16'384;
 constexpr float kMostStep = 1e30F;
+
+constexpr std::uint64_t kForever = std::numeric_limits<std::uint64_t>::max();
+
+// Where there are more solutions, choices find them well enough.
+constexpr std::size_t kMostFound = 8;
+
+// Learning pays on large boards, where a dead end costs more and comes again in more ways. On smaller ones it pays only where
+// clauses say all rules, since a sum takes many literals to explain (docs/decisions/learning.md).
+std::uint64_t patience_with(const Network& network) {
+    const bool are_clauses = ranges::all_of(network.constraints(), [](const Constraint& each) {
+        return each.task == Task::house || each.task == Task::exchange;
+    });
+    if (!are_clauses && network.digits() <= 16) return kForever;
+    constexpr std::uint64_t kPatience = 300'000'000;
+    return kPatience / (network.cell_count() * network.cell_count());
+}
 
 using AnyChooser = std::variant<Chooser<std::uint16_t>, Chooser<std::uint32_t>>;
 
@@ -147,22 +165,55 @@ template class Chooser<std::uint16_t>;
 template class Chooser<std::uint32_t>;
 
 Search::Search(const Rules& rules)
-    : network_(std::make_unique<const Network>(rules)), chooser_(chooser_for(*network_)) {}
+    : network_(std::make_unique<const Network>(rules)),
+      chooser_(chooser_for(*network_)),
+      candidates_(rules.candidates),
+      patience_(patience_with(*network_)),
+      patience_left_(patience_) {}
+
+Search::~Search() = default;
 
 void Search::restart(std::span<const Digits> candidates) {
+    candidates_.assign(candidates.begin(), candidates.end());
+    found_.clear();
+    if (learner_) {
+        learner_->restart(candidates);
+        return;
+    }
     std::visit([&](auto& chooser) { chooser.restart(candidates); }, chooser_);
+    patience_left_ = patience_;
 }
 
 Stop Search::next(std::uint64_t& budget) {
-    return std::visit([&](auto& chooser) { return chooser.next(budget); }, chooser_);
+    if (learner_) return learner_->next(budget);
+    const std::uint64_t most = std::min(budget, patience_left_);
+    std::uint64_t rest = most;
+    const Stop stop = std::visit([&](auto& chooser) { return chooser.next(rest); }, chooser_);
+    budget -= most - rest;
+    patience_left_ -= most - rest;
+    if (stop == Stop::solution) {
+        if (found_.size() < kMostFound) found_.push_back(solution());
+        patience_left_ = found_.size() < kMostFound ? patience_ : kForever;
+    }
+    if (stop != Stop::paused || patience_left_ > 0) return stop;
+    begin_to_learn();
+    return learner_->next(budget);
+}
+
+void Search::begin_to_learn() {
+    learner_ = std::make_unique<Learner>(*network_);
+    learner_->restart(candidates_);
+    for (const Solution& each : found_) learner_->exclude(each);
 }
 
 Solution Search::solution() const {
+    if (learner_) return learner_->solution();
     return std::visit([](const auto& chooser) { return chooser.solution(); }, chooser_);
 }
 
 std::uint64_t Search::choices() const {
-    return std::visit([](const auto& chooser) { return chooser.choices(); }, chooser_);
+    const std::uint64_t learner = learner_ ? learner_->choices() : 0;
+    return learner + std::visit([](const auto& chooser) { return chooser.choices(); }, chooser_);
 }
 
 }  // namespace retrace::varied

@@ -54,11 +54,18 @@ class Chooser {
     bool is_at_solution_ = false;
 };
 
-// The same for any size of digits.
+class Learner;
+
+// The same for any size of digits. Where choices alone lead nowhere for long it goes on by learning (Learner).
 class Search {
   public:
     // The rules have no fault (fault_of).
     explicit Search(const Rules& rules);
+    Search(const Search&) = delete;
+    Search& operator=(const Search&) = delete;
+    Search(Search&&) = delete;
+    Search& operator=(Search&&) = delete;
+    ~Search();
 
     void restart(std::span<const Digits> candidates);
     Stop next(std::uint64_t& budget);
@@ -66,8 +73,16 @@ class Search {
     std::uint64_t choices() const;
 
   private:
+    void begin_to_learn();
+
     std::unique_ptr<const Network> network_;
     std::variant<Chooser<std::uint16_t>, Chooser<std::uint32_t>> chooser_;
+    std::unique_ptr<Learner> learner_;
+    std::vector<Digits> candidates_;
+    std::vector<Solution> found_;  // since the start, as long as it may yet begin to learn
+    std::uint64_t
+        patience_;  // in choices and dead ends, from the start or one solution to the next
+    std::uint64_t patience_left_;
 };
 
 }  // namespace retrace::varied

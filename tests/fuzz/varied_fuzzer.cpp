@@ -1,4 +1,4 @@
-// Reads any bytes as a puzzle with rules: what was read has no fault, and its solutions hold to its rules.
+// Reads any bytes as a puzzle with rules: what was read has no fault, and its solutions hold to its rules, whichever search finds them.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -6,6 +6,7 @@
 
 #include "varied/answers.hpp"
 #include "varied/kinds.hpp"
+#include "varied/learner.hpp"
 #include "varied/reading.hpp"
 #include "varied/write.hpp"
 
@@ -28,6 +29,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     // The writers read their text again and compare.
     for (const auto target : {varied::Target::fpuzzles, varied::Target::iss}) {
         varied::write(*reading, target);
+    }
+    const varied::Network network(reading->rules);
+    varied::Learner learner(network);
+    std::uint64_t budget = 200;
+    while (learner.next(budget) == varied::Stop::solution) {
+        require(varied::find_violations(reading->rules, learner.solution()).empty());
     }
     varied::Solving solving(reading->rules);
     solving.run(200);

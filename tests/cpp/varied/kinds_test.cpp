@@ -7,6 +7,7 @@
 
 #include "sudoku/split_mix.hpp"
 #include "varied/answers.hpp"
+#include "varied/learner.hpp"
 #include "varied/plain_search.hpp"
 
 namespace retrace::varied {
@@ -113,12 +114,25 @@ struct Tally {
     int some = 0;
 };
 
+// All boards by the search that learns.
+std::vector<Solution> learnt_boards(const Rules& rules) {
+    const Network network(rules);
+    Learner learner(network);
+    std::vector<Solution> boards;
+    std::uint64_t budget = kUnbounded;
+    while (learner.next(budget) == Stop::solution) boards.push_back(learner.solution());
+    EXPECT_GT(budget, 0U);
+    std::ranges::sort(boards);
+    return boards;
+}
+
 void compare(const Rules& rules, Tally& tally) {
     const std::vector<Solution> boards = plain::all_boards(rules);
     (boards.empty() ? tally.none : tally.some) += 1;
     Counting counting(rules, kUnbounded);
     ASSERT_TRUE(counting.run(kUnbounded));
     EXPECT_EQ(counting.count(), boards.size());
+    EXPECT_EQ(learnt_boards(rules), boards);
     Solving solving(rules);
     ASSERT_TRUE(solving.run(kUnbounded));
     ASSERT_EQ(solving.first().has_value(), !boards.empty());

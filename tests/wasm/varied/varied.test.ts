@@ -9,6 +9,7 @@ import {
   variedReading,
   type VariedCore,
 } from '../../../web/worker/varied/varied-table';
+import { puzzleLines } from '../core';
 import { digitsOf, loadVariedCore, publishedVaried } from './varied-core';
 import { knightText, manyText, smallText } from './varied-examples';
 
@@ -53,6 +54,12 @@ describe('puzzles with any rules in WebAssembly', () => {
     const half = digits.map((digit, cell) => (cell % 2 === 0 ? digit : 0));
     expect(faultsOf(text, half)).toEqual([]);
     expect(faultsOf(text, Array(digits.length).fill(0) as number[])).toEqual([]);
+  });
+
+  it('a board of 25×25 has the one answer that learning finds', () => {
+    const [, text = '', answer = ''] = puzzleLines('large.tsv')[0]?.split('\t') ?? [];
+    const digits = Array.from(answer, (sign) => parseInt(sign, 36));
+    expect(solved(text)).toEqual({ solution: digits, several: false });
   });
 
   it('the true candidates of a puzzle with one answer are its digits', () => {
