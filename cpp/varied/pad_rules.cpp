@@ -203,6 +203,9 @@ void PadDrawings::explain_mark(PadMark& mark) {
         if (is_dot && mark.fill == "#ffffff") {
             mark.is_explained =
                 accept(Topic::difference, {{Kind::difference, pair, {number.value_or(1)}}});
+            if (mark.is_explained) {
+                sheet_.mark_pair(Kind::not_difference, pair, number.value_or(1));
+            }
         } else if (is_dot && mark.fill == "#000000" && number.value_or(2) > 0) {
             mark.is_explained = accept(Topic::ratio, {{Kind::ratio, pair, {number.value_or(2)}}});
         }

@@ -279,9 +279,10 @@ ReadRules read_sudokupad(const Json& puzzle) {
             if (!take_words(Sheet::text(cage, "value"), unused)) read_cage(sheet, drawings, cage);
         }
     }
-    read_board_rules(sheet, drawings, puzzle, metadata);
     sheet.begin("drawings");
     drawings.explain();
+    // Nonconsecutive cells are those without a dot between them.
+    read_board_rules(sheet, drawings, puzzle, metadata);
     for (const std::string& sentence : words.beyond(drawings.topics())) {
         sheet.begin(name_of_sentence(sentence));
         sheet.leave(Refusal::Reason::rule);

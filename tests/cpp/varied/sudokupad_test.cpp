@@ -92,9 +92,17 @@ TEST(SudokuPad, ReadsBoardsAndRulesOfTheWholeBoard) {
     EXPECT_EQ(reading.rules.candidates[0], digit_bit(1));
     std::vector<BoardRule> rules;
     for (const Everywhere& each : reading.everywhere) rules.push_back(each.rule);
-    EXPECT_EQ(rules, (std::vector{BoardRule::antiknight, BoardRule::nonconsecutive,
-                                  BoardRule::rising_diagonal}));
+    EXPECT_EQ(rules, (std::vector{BoardRule::rising_diagonal, BoardRule::antiknight,
+                                  BoardRule::nonconsecutive}));
     EXPECT_EQ(reading.rules.houses.size(), 13U);
+}
+
+TEST(SudokuPad, CellsWithADotBetweenThemMayBeConsecutive) {
+    const Reading reading =
+        pad_reading(R"(,"global":["nonconsecutive"])" +
+                    mark_at("[2,1.5]", R"("rounded":true,"backgroundColor":"#FFFFFF")"));
+    EXPECT_EQ(reading.own_rules(), 1U);
+    EXPECT_EQ(reading.rules.rules.size(), 1U + 23U);
 }
 
 TEST(SudokuPad, NamesEverySentenceAndDrawingThatItDoesNotRead) {
