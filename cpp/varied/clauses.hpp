@@ -1,4 +1,4 @@
-// What is known of candidates as literals, and clauses on them: those that the rules give, and those that dead ends teach.
+// Literals on candidates, those that are known to hold, and clauses: some from the rules, some learnt from dead ends.
 #pragma once
 
 #include <cstddef>
@@ -72,7 +72,6 @@ class Clauses {
     std::span<const Literal> at(std::size_t place) const {
         return std::span(store_).subspan(place + kHead, store_[place]);
     }
-    std::size_t learnt() const { return learnt_.size(); }
     bool is_learnt(std::size_t place) const { return store_[place + 1] != 0; }
     // A clause was a reason for a dead end, with literals of so many levels then.
     void note_use(std::size_t place, std::uint32_t glue);
