@@ -12,7 +12,7 @@
 namespace retrace::varied {
 namespace {
 
-constexpr std::uint64_t kMuch = 20'000'000;
+constexpr std::uint64_t kPublishedBudget = 20'000'000;
 
 struct Published {
     std::string name;
@@ -50,7 +50,7 @@ TEST(PublishedPuzzles, HaveTheAnswersOfTheirAuthors) {
         const auto* reading = std::get_if<Reading>(&read);
         ASSERT_NE(reading, nullptr) << each.name << ": " << std::get<Refusal>(read).found;
         Solving solving(reading->rules);
-        ASSERT_TRUE(solving.run(kMuch)) << each.name;
+        ASSERT_TRUE(solving.run(kPublishedBudget)) << each.name;
         ASSERT_TRUE(solving.first().has_value()) << each.name;
         EXPECT_EQ(text_of(*solving.first()), each.answer) << each.name;
         EXPECT_FALSE(solving.several()) << each.name;
