@@ -81,7 +81,8 @@ void read_givens(Sheet& sheet, const Json& rows) {
     }
 }
 
-void read_regions(Sheet& sheet, const Json* regions) {
+// `has_words`: the author tells the rules. Without words and regions a board is a classic one.
+void read_regions(Sheet& sheet, const Json* regions, bool has_words) {
     sheet.begin("regions");
     std::vector<int> region_of(static_cast<std::size_t>(sheet.size() * sheet.size()), -1);
     std::vector<std::vector<Place>> others;
@@ -99,10 +100,15 @@ void read_regions(Sheet& sheet, const Json* regions) {
             number += cells.empty() ? 0 : 1;
         }
     }
+    const int height = box_height(sheet.size());
+    if (regions == nullptr && !has_words && height > 0) {
+        region_of = boxes(sheet.size(), height);
+        number = sheet.size();
+    }
     sheet.set_regions(region_of);
     if (number > 0) {
         sheet.add_regions();
-    } else if (box_height(sheet.size()) > 0) {
+    } else if (height > 0) {
         sheet.leave(Refusal::Reason::rule);
     }
     for (auto& cells : others) sheet.add_extra_region(std::move(cells));
@@ -267,8 +273,8 @@ ReadRules read_sudokupad(const Json& puzzle) {
         return Refusal{Refusal::Reason::rule, "norowcol"};
     }
     read_givens(sheet, *rows);
-    read_regions(sheet, puzzle.at("regions"));
     const std::string ruleset = metadata_of(metadata, "rules");
+    read_regions(sheet, puzzle.at("regions"), !ruleset.empty());
     const PadWords words(ruleset);
     const auto solution = solution_of(metadata, side * side, sheet.size());
     PadDrawings drawings(sheet, words, solution);

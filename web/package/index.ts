@@ -1,4 +1,5 @@
 // The package's entry without side effects: the class and the types; no element is defined.
+import type { SolveReport as Report } from '../core/reports';
 import { elementWith } from '../element/compose';
 import { leftOut } from '../element/contract/mode-entry';
 import { explainMode } from '../element/explain/explain-mode';
@@ -51,14 +52,9 @@ export type { IntakeProblem as ArrivalProblem, Origin } from '../core/intake';
 export type { Contradiction } from '../core/contradiction';
 export type { Grid } from '../core/grid';
 export type { EmbeddedMode as Mode } from '../core/mode';
-export type {
-  Counters,
-  CountReport,
-  Outcome,
-  Progress,
-  SolveReport,
-  Status,
-} from '../core/reports';
+export type { Counters, CountReport, Outcome, Progress, Status } from '../core/reports';
+/** Of the element, whose board may have another size than 9×9. */
+export type SolveReport = Report<string>;
 export type { StrategyName } from '../core/strategy';
 export type { Candidate, Deduction } from '../core/techniques/deduction';
 export type { TechniqueOrder } from '../core/techniques/technique-calls';

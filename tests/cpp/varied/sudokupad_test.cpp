@@ -36,7 +36,7 @@ std::string told(const std::string& rules, const std::string& solution = "") {
     return R"(,"cages":[{"value":"rules: )" + rules + R"("})" + more + "]";
 }
 
-const std::string kBulb =
+const std::string bulb =
     R"("underlays":[{"center":[3.5,0.5],"width":0.85,"height":0.85,"rounded":true,"backgroundColor":"#CFCFCF"}])";
 
 std::string mark_at(const std::string& center, const std::string& more) {
@@ -52,7 +52,7 @@ TEST(SudokuPad, ReadsDrawingsThatItMakesItself) {
         {R"(,"cages":[{"cells":[[0,1],[1,2]],"sum":5,"value":"5","unique":true}])",
          {{Kind::cage, {1, 6}, {5}}}},
         {R"(,"lines":[{"color":"#CFCFCF","thickness":21,"wayPoints":[[3.5,0.5],[3.5,2.5]]}],)" +
-             kBulb,
+             bulb,
          {{Kind::thermometer, {12, 13, 14}}}},
         {R"(,"lines":[{"color":"#CFCFCF","thickness":16,"wayPoints":[[0.5,0.5],[2.5,2.5]]}])",
          {{Kind::palindrome, {0, 5, 10}}}},

@@ -94,7 +94,7 @@ describe.runIf(existsSync(command))('recipes', { timeout: 60_000 }, () => {
   });
 
   const rated =
-    /^line,result,er,ep,ed,technique,score,column,code,error,id,puzzle\n2,rated,1\.\d,.*,7,[^,]*\n3,error,.*,8,NaN\n+$/;
+    /^line,result,er,ep,ed,technique,score,depth,column,code,error,id,puzzle\n2,rated,1\.\d,.*,7,[^,]*\n3,error,.*,8,NaN\n+$/;
 
   it.each(['bulk.md', 'bulk.ko.md'])('of Polars get all columns in %s', (document) => {
     const code = blockWith(document, 'python', 'polars.read_csv');

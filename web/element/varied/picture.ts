@@ -55,10 +55,13 @@ export function boardSvg(
       for (const name of drawn) part.setAttribute(name, style.getPropertyValue(name));
       part.removeAttribute('class');
     }
-    const picture = holder.querySelector('svg');
     // Lit leaves comments where its parts begin.
+    const comments = document.createNodeIterator(holder, NodeFilter.SHOW_COMMENT);
+    while (comments.nextNode())
+      if (comments.referenceNode instanceof Comment) comments.referenceNode.remove();
+    const picture = holder.querySelector('svg');
     return picture
-      ? new XMLSerializer().serializeToString(picture).replace(/<!--[^>]*-->|\n\s*(?=[<\n])/g, '')
+      ? new XMLSerializer().serializeToString(picture).replace(/\n\s*(?=[<\n])/g, '')
       : '';
   } finally {
     holder.remove();
