@@ -48,7 +48,9 @@ export function writeRelease(dist = join(root, 'dist'), version = versionNow()) 
     whole: hashed('retrace-whole'),
     classic: hashed('retrace-whole.classic'),
   };
-  for (const part of readdirSync(join(widget, 'parts')).sort()) {
+  // In the order of their names, whatever their hashes are.
+  const parts = readdirSync(join(widget, 'parts'));
+  for (const part of parts.sort((one, other) => (nameOfPart(one) < nameOfPart(other) ? -1 : 1))) {
     add(`parts/${part}`, () => `parts/${part}`);
   }
   for (const notice of ['LICENSE', 'THIRD-PARTY.md']) {
@@ -62,6 +64,9 @@ export function writeRelease(dist = join(root, 'dist'), version = versionNow()) 
   writeFileSync(join(widget, 'release.json'), text);
   return release;
 }
+
+/** @param {string} part */
+const nameOfPart = (part) => part.replace(/-[\w-]{8}\.js$/, '');
 
 /** @param {string} site a folder, such as dist @param {string} version */
 export const folderOf = (site, version) => join(site, 'releases', version);
