@@ -2,13 +2,13 @@
 #include <optional>
 #include <string>
 
-#include "cli/varied_hint.hpp"
 #include "cli/chain_text.hpp"
 #include "cli/commands.hpp"
 #include "cli/crew.hpp"
 #include "cli/explanation.hpp"
 #include "cli/puzzle_stream.hpp"
 #include "cli/texts.hpp"
+#include "cli/varied_hint.hpp"
 #include "sudoku/contradiction.hpp"
 #include "sudoku/techniques/hint.hpp"
 #include "sudoku/text/noted_candidates.hpp"

@@ -53,7 +53,7 @@ export type { Contradiction } from '../core/contradiction';
 export type { Grid } from '../core/grid';
 export type { EmbeddedMode as Mode } from '../core/mode';
 export type { Counters, CountReport, Outcome, Progress, Status } from '../core/reports';
-/** Of the element, whose board may have another size than 9×9. */
+/** The report of the element, whose board may have another size than 9×9. */
 export type SolveReport = Report<string>;
 export type { StrategyName } from '../core/strategy';
 export type { Candidate, Deduction } from '../core/techniques/deduction';

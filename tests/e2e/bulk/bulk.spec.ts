@@ -184,9 +184,7 @@ test('a list is saved as sheets of paper with its solutions, and printed', async
   await openPuzzles(page, { name: 'own.txt', text: `${inkala}\nhello\n${sample2239.input}` });
   await expect(phase(page)).toHaveText(/Done/);
   const pdf = await saved(page, 'as PDF');
-  expect(pdf).toContain(
-    `${inkala}\n${sample2239.input.replaceAll('\n', '').replaceAll('0', '.')}`,
-  );
+  expect(pdf).toContain(`${inkala}\n${sample2239.input.replaceAll('\n', '').replaceAll('0', '.')}`);
   await page.evaluate(() => {
     window.print = () => undefined;
   });
