@@ -51,6 +51,10 @@ bool Solving::go_on() {
 
 // Each solution that it comes by shows a digit in every cell, so it asks only for those that were not seen yet.
 bool TrueCandidates::run(std::uint64_t budget) {
+    return find(budget) && count(budget);
+}
+
+bool TrueCandidates::find(std::uint64_t& budget) {
     while (is_asking_ || ask_next()) {
         const Stop stop = search_.next(budget);
         if (stop == Stop::paused) return false;
@@ -76,6 +80,31 @@ bool TrueCandidates::ask_next() {
         candidates[cell_] = unseen;
         search_.restart(candidates);
         is_asking_ = true;
+        return true;
+    }
+    return false;
+}
+
+// All solutions with one digit in one cell, for each of those that occur.
+bool TrueCandidates::count(std::uint64_t& budget) {
+    while (is_counting_ || count_next()) {
+        const Stop stop = search_.next(budget);
+        if (stop == Stop::paused) return false;
+        if (stop == Stop::solution) ++counts_[at_];
+        is_counting_ = stop == Stop::solution && counts_[at_] < most_;
+        if (!is_counting_) ++at_;
+    }
+    return true;
+}
+
+bool TrueCandidates::count_next() {
+    for (; at_ < counts_.size(); ++at_) {
+        const Digits digit = digit_bit(static_cast<int>(at_ % digits_) + 1);
+        if ((found_[at_ / digits_] & digit) == 0) continue;
+        std::vector<Digits> candidates = found_;
+        candidates[at_ / digits_] = digit;
+        search_.restart(candidates);
+        is_counting_ = true;
         return true;
     }
     return false;

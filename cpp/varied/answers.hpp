@@ -55,26 +55,41 @@ class Solving {
 // author's own solution alone does. Always true where all was read.
 bool is_answer(const Solving& solving, const Reading& reading);
 
-// The digits of each cell that occur in some solution.
+// The digits of each cell that occur in some solution, and in how many, as far as `most`.
 class TrueCandidates {
   public:
-    explicit TrueCandidates(const Rules& rules)
-        : search_(rules), open_(rules.candidates), found_(rules.cells()) {}
+    explicit TrueCandidates(const Rules& rules, int most = 1)
+        : search_(rules),
+          open_(rules.candidates),
+          found_(rules.cells()),
+          digits_(static_cast<std::size_t>(rules.digits)),
+          most_(most),
+          counts_(most > 1 ? rules.cells() * digits_ : 0) {}
 
     bool run(std::uint64_t budget);
 
     // Nothing in any cell: there is no solution.
     const std::vector<Digits>& found() const { return found_; }
+    // The solutions with each digit of each cell; nothing where `most` is 1.
+    const std::vector<int>& counts() const { return counts_; }
     std::uint64_t choices() const { return search_.choices(); }
 
   private:
+    bool find(std::uint64_t& budget);
+    bool count(std::uint64_t& budget);
     bool ask_next();
+    bool count_next();
 
     Search search_;
     std::vector<Digits> open_;  // those that were not excluded
     std::vector<Digits> found_;
     std::size_t cell_ = 0;
     bool is_asking_ = false;
+    std::size_t digits_;
+    int most_;
+    std::vector<int> counts_;
+    std::size_t at_ = 0;  // among them
+    bool is_counting_ = false;
 };
 
 }  // namespace retrace::varied

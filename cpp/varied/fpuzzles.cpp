@@ -40,12 +40,8 @@ void read_kind(Sheet& sheet, const KindRow& row, const Json& item) {
     switch (row.written) {
         case Written::cage:
             return sheet.add({row.kind, sheet.cells(item, "cells"), numbers});
-        case Written::pair: {
-            const auto cells = sheet.cells(item, "cells");
-            const bool is_ratio = row.kind == Kind::ratio;
-            sheet.mark_pair(is_ratio ? Kind::not_ratio : Kind::not_difference, cells, numbers[0]);
-            return sheet.add({row.kind, cells, numbers});
-        }
+        case Written::pair:
+            return add_marked(sheet, {row.kind, sheet.cells(item, "cells"), numbers});
         case Written::line:
             for (auto& line : sheet.lines(item)) {
                 // Some have lines of one cell, which say nothing.

@@ -34,12 +34,12 @@ void read_xv(Sheet& sheet, const Json& item) {
     const std::string sign = Sheet::text(item, "value");
     const int sum = sign == "X" || sign == "x" ? 10 : sign == "V" || sign == "v" ? 5 : 0;
     const auto cells = sheet.cells(item, "cells");
-    sheet.mark_pair(Kind::not_sum, cells, sum);
     if (sum > 0) {
-        sheet.add({Kind::sum, cells, {sum}});
-    } else if (!sign.empty()) {
-        sheet.leave(Refusal::Reason::number, cells);
+        add_marked(sheet, {Kind::sum, cells, {sum}});
+        return;
     }
+    sheet.mark_pair(Kind::not_sum, cells, sum);
+    if (!sign.empty()) sheet.leave(Refusal::Reason::number, cells);
 }
 
 void read_quadruple(Sheet& sheet, const Json& item) {
@@ -122,7 +122,33 @@ void read_box_indexer(Sheet& sheet, const Json& item) {
     }
 }
 
+// A row for the table of kinds as it stands, which is Retrace's own: the name of its kind, cells by their numbers from 0, numbers.
+void read_row(Sheet& sheet, const Json& item) {
+    const auto kinds = kind_table();
+    const auto row =
+        item.items.size() < 2 ? kinds.end() : ranges::find_if(kinds, [&item](const KindRow& each) {
+            return each.name == item.items[0].string;
+        });
+    if (row == kinds.end()) return sheet.leave(Refusal::Reason::rule);
+    Rule rule{row->kind, {}};
+    for (const Json& cell : item.items[1].items) {
+        const auto number = Sheet::number_of(cell);
+        const bool is_on = number && *number >= 0 && *number < sheet.size() * sheet.size();
+        if (!is_on) return sheet.refuse(Refusal::Reason::cells);
+        rule.cells.push_back(static_cast<Place>(*number));
+    }
+    if (row->most_numbers == kNumberEach) {
+        for (const Place cell : rule.cells) rule.numbers.push_back(sheet.region_of(cell));
+    } else if (item.items.size() > 2) {
+        for (const Json& each : item.items[2].items) {
+            rule.numbers.push_back(Sheet::number_of(each).value_or(-1));
+        }
+    }
+    add_marked(sheet, std::move(rule));
+}
+
 constexpr std::array kSpecialKeys = std::to_array<SpecialKey>({
+    {"rules", read_row},
     {"arrow", read_arrow},
     {"littlekillersum", read_little_killer},
     {"xv", read_xv},
@@ -166,6 +192,17 @@ auto find_row(const Table& table, std::string_view key) {
 }
 
 }  // namespace
+
+void add_marked(Sheet& sheet, Rule rule) {
+    const auto unmarked = rule.kind == Kind::ratio        ? Kind::not_ratio
+                          : rule.kind == Kind::difference ? Kind::not_difference
+                                                          : Kind::not_sum;
+    const bool is_mark = unmarked != Kind::not_sum || rule.kind == Kind::sum;
+    if (is_mark && rule.cells.size() == 2 && !rule.numbers.empty()) {
+        sheet.mark_pair(unmarked, rule.cells, rule.numbers[0]);
+    }
+    sheet.add(std::move(rule));
+}
 
 const SpecialKey* find_special_key(std::string_view key) {
     return find_row(kSpecialKeys, key);

@@ -15,6 +15,9 @@ struct SpecialKey {
 // Null where there is none.
 const SpecialKey* find_special_key(std::string_view key);
 
+// Adds a rule. A mark between two cells takes them out of the rules on pairs without one.
+void add_marked(Sheet& sheet, Rule rule);
+
 // Adds the rule of the whole board that has this key, if one has.
 bool add_board_rule(Sheet& sheet, std::string_view key);
 

@@ -58,7 +58,9 @@ ReadRules read(std::string_view text) {
     if (!json) return Refusal{Refusal::Reason::no_puzzle};
     auto read = json->at("grid") != nullptr ? read_fpuzzles(*json) : read_sudokupad(*json);
     const auto* reading = std::get_if<Reading>(&read);
-    if (reading != nullptr && reading->unread.empty() && is_classic(reading->rules)) {
+    // A puzzle in the making may have no rule yet.
+    const bool is_draft = json->at("rules") != nullptr;
+    if (reading != nullptr && !is_draft && reading->unread.empty() && is_classic(reading->rules)) {
         return Refusal{Refusal::Reason::classic};
     }
     return read;

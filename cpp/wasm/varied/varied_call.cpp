@@ -79,8 +79,19 @@ std::unique_ptr<varied::CountingCall> start_varied_counting(std::string_view tex
     return limit == 0 ? nullptr : varied::start<varied::CountingCall>(text, limit);
 }
 
-std::unique_ptr<varied::CandidatesCall> start_varied_candidates(std::string_view text) {
-    return varied::start<varied::CandidatesCall>(text);
+std::unique_ptr<varied::CandidatesCall> start_varied_candidates(std::string_view text, int most) {
+    return varied::start<varied::CandidatesCall>(text, most);
+}
+
+varied::VariedWritten write_varied(std::string_view text, varied::Target target) {
+    const auto result = varied::read(text);
+    const auto* reading = std::get_if<varied::Reading>(&result);
+    if (reading == nullptr) return *std::get_if<varied::Refusal>(&result);
+    auto written = varied::write(*reading, target);
+    if (auto* text_of = std::get_if<std::string>(&written)) {
+        return varied::WrittenText{std::move(*text_of)};
+    }
+    return *std::get_if<varied::Refusal>(&written);
 }
 
 std::optional<std::vector<varied::BoardFault>> check_varied(std::string_view text,

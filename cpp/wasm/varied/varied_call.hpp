@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -13,6 +14,7 @@
 #include "varied/hint.hpp"
 #include "varied/kinds.hpp"
 #include "varied/reading.hpp"
+#include "varied/write.hpp"
 
 namespace retrace::varied {
 
@@ -26,6 +28,12 @@ struct VariedPuzzle : Reading {
 };
 
 using VariedReading = std::variant<VariedPuzzle, Refusal>;
+
+struct WrittenText {
+    std::string text;
+};
+
+using VariedWritten = std::variant<WrittenText, Refusal>;
 
 // A fault of a board; `rule`: where it is one of the whole board, which has no index.
 struct BoardFault {
@@ -97,6 +105,7 @@ class CandidatesCall : public AnswerOf<TrueCandidates> {
   public:
     using AnswerOf::AnswerOf;
     const std::vector<Digits>& found() const { return answer().found(); }
+    const std::vector<int>& counts() const { return answer().counts(); }
     std::uint64_t choices() const { return answer().choices(); }
 };
 
@@ -109,7 +118,10 @@ varied::VariedReading read_varied(std::string_view text);
 std::unique_ptr<varied::SolvingCall> start_varied_solving(std::string_view text);
 std::unique_ptr<varied::CountingCall> start_varied_counting(std::string_view text,
                                                             std::uint64_t limit);
-std::unique_ptr<varied::CandidatesCall> start_varied_candidates(std::string_view text);
+// `most`: solutions are counted so far for each of them; 1: none are.
+std::unique_ptr<varied::CandidatesCall> start_varied_candidates(std::string_view text, int most);
+// The puzzle as another program reads it.
+varied::VariedWritten write_varied(std::string_view text, varied::Target target);
 // `board`: a byte for each cell, its digit or 0.
 std::optional<std::vector<varied::BoardFault>> check_varied(std::string_view text,
                                                             std::string_view board);

@@ -39,6 +39,31 @@ Refusal refusal_of(const std::string& keys, int size = 9) {
 
 using Reason = Refusal::Reason;
 
+TEST(FPuzzles, ReadsRowsOfTheTableOfKinds) {
+    EXPECT_EQ(rules_of(R"(,"rules":[["cage",[0,1],[12]],["thermometer",[9,1],[]],["odd",[80]]])"),
+              (std::vector<Rule>{
+                  {Kind::cage, {0, 1}, {12}}, {Kind::thermometer, {9, 1}}, {Kind::odd, {80}}}));
+    // The regions of a line's cells are those of the board.
+    EXPECT_EQ(rules_of(R"(,"rules":[["equal-sums",[1,2,3],[7]]])"),
+              (std::vector<Rule>{{Kind::equal_sums, {1, 2, 3}, {0, 0, 1}}}));
+    // A dot takes its pair out of those without one.
+    const auto dotted =
+        rules_of(R"(,"negative":["difference"],"rules":[["difference",[0,1],[1]]])");
+    EXPECT_EQ(dotted.size(), 1U + 2 * 9 * 8 - 1);
+    EXPECT_EQ(refusal_of(R"(,"rules":[["cage",[0,81],[3]]])").reason, Reason::cells);
+    EXPECT_EQ(refusal_of(R"(,"rules":[["cage",[-1],[3]]])").reason, Reason::cells);
+    EXPECT_EQ(refusal_of(R"(,"rules":[["sum",[0,1],[]]])"), (Refusal{Reason::number, "sum"}));
+    EXPECT_EQ(refusal_of(R"(,"rules":[["sum",[0,1],["x"]]])"), (Refusal{Reason::number, "sum"}));
+    EXPECT_EQ(refusal_of(R"(,"rules":[["difference",[0],[1]]])"),
+              (Refusal{Reason::cells, "difference"}));
+    for (const std::string row : {R"(["fog",[0]])", R"(["cage"])", "3", "[]"}) {
+        const auto read_rules = read_keys(",\"rules\":[" + row + "]");
+        const auto* reading = std::get_if<Reading>(&read_rules);
+        ASSERT_NE(reading, nullptr) << row;
+        EXPECT_EQ(reading->unread, (std::vector<Unread>{{Reason::rule, "rules"}})) << row;
+    }
+}
+
 TEST(FPuzzles, GivesCellsAndNumbersOfRules) {
     EXPECT_EQ(
         rules_of(R"(,"killercage":[{"cells":["R1C1","R1C2"],"value":"12"},{"cells":["R2C1"]}])"),

@@ -49,11 +49,23 @@ export const variedExamples = {
   },
   'VariedCandidates.found': {
     of: (core: VariedCore) => {
-      const finding = core.startVariedCandidates(encode(smallText));
+      const finding = core.startVariedCandidates(encode(smallText), 1);
       while (finding?.run(100) === false);
       return finding?.found() ?? new Float64Array();
     },
     is: [0b010, 0b100, 0b100, 0b010],
+  },
+  'VariedCandidates.counts': {
+    of: (core: VariedCore) => {
+      const finding = core.startVariedCandidates(encode(smallText), 2);
+      while (finding?.run(100) === false);
+      return finding?.counts() ?? new Float64Array();
+    },
+    is: [1, 0, 0, 1, 0, 1, 1, 0],
+  },
+  writeVaried: {
+    of: (core: VariedCore) => core.writeVaried(encode('no puzzle'), 0),
+    is: { kind: 'refused', reason: 'no-puzzle', found: '' },
   },
   variedNotes: {
     of: (core: VariedCore) => core.variedNotes(encode(smallText), Uint8Array.of(1, 0, 0, 0)),

@@ -7,6 +7,7 @@ import {
   variedFaults,
   variedHint,
   variedReading,
+  variedWritten,
   type VariedCore,
 } from '../../../web/worker/varied/varied-table';
 import { puzzleLines } from '../core';
@@ -35,7 +36,7 @@ describe('puzzles with any rules in WebAssembly', () => {
   }
 
   function candidatesOf(text: string) {
-    const finding = core.startVariedCandidates(encode(text));
+    const finding = core.startVariedCandidates(encode(text), 1);
     if (finding === null) throw new Error('the puzzle was refused');
     while (!finding.run(1000));
     const found = read(digitsOfCells, finding.found());
@@ -66,6 +67,69 @@ describe('puzzles with any rules in WebAssembly', () => {
     for (const { text, answer } of publishedVaried().slice(0, 8)) {
       expect(candidatesOf(text)).toEqual(digitsOf(answer).map((digit) => 1 << digit));
     }
+  });
+
+  it('counts the solutions of each candidate as far as asked, as going through all of them does', () => {
+    // 4×4 with a given, a thermometer and a cage.
+    const text = JSON.stringify({
+      size: 4,
+      grid: Array.from({ length: 4 }, (_, row) =>
+        Array.from({ length: 4 }, (__, column) =>
+          row + column === 0 ? { value: 1, given: true } : {},
+        ),
+      ),
+      rules: [
+        ['thermometer', [1, 2, 3], []],
+        ['cage', [4, 8], [5]],
+      ],
+    });
+    const all: number[][] = [];
+    const solving = core.startVariedCounting(encode(text), 1000);
+    while (solving?.run(1000) === false);
+    const count = solving?.count() ?? 0;
+    solving?.delete();
+    const board = Array<number>(16).fill(0);
+    const goOn = (cell: number): void => {
+      if (cell === 16) {
+        all.push([...board]);
+        return;
+      }
+      for (let digit = 1; digit <= 4; digit++) {
+        board[cell] = digit;
+        if (faultsOf(text, board)?.length === 0) goOn(cell + 1);
+        board[cell] = 0;
+      }
+    };
+    goOn(0);
+    expect(all.length).toBe(count);
+    const expected = board.flatMap((_, cell) =>
+      [1, 2, 3, 4].map((digit) =>
+        Math.min(3, all.filter((solution) => solution[cell] === digit).length),
+      ),
+    );
+    const finding = core.startVariedCandidates(encode(text), 3);
+    while (finding?.run(7) === false);
+    expect(finding && read(places, finding.counts())).toEqual(expected);
+    expect(new Set(expected)).toEqual(new Set([0, 1, 2, 3]));
+    finding?.delete();
+  });
+
+  it('writes a puzzle for other programs, or names the rule that they have not', () => {
+    const written = (text: string, target: number) =>
+      read(variedWritten, core.writeVaried(encode(text), target));
+    const drawn = (rules: unknown[]) =>
+      JSON.stringify({ size: 9, grid: Array(9).fill(Array(9).fill({})), rules });
+    const cage = drawn([['cage', [0, 1], [3]]]);
+    const packed = written(cage, 0);
+    if (packed.kind === 'refused') throw new Error(packed.found);
+    expect(readText(packed.text)).toMatchObject({ rules: [{ cells: [0, 1], numbers: [3] }] });
+    expect(written(cage, 1)).toEqual({
+      kind: 'written',
+      text: expect.stringContaining('.Cage~3~R1C1~R1C2') as string,
+    });
+    const slow = drawn([['slow-thermometer', [0, 1], []]]);
+    expect(written(slow, 1)).toMatchObject({ kind: 'refused', found: 'slow-thermometer' });
+    expect(written('no puzzle', 0)).toMatchObject({ kind: 'refused', reason: 'no-puzzle' });
   });
 
   it('hints lead on by reasons that take no digit of the answer', () => {
@@ -163,7 +227,7 @@ describe('puzzles with any rules in WebAssembly', () => {
     const none = { ...unknown, killercage: [{ cells: ['R1C1', 'R1C2'], value: 9 }] };
     expect(isUnchecked(more(none))).toBe(false);
     expect(core.startVariedCounting(more(unknown), 9)).toBeNull();
-    expect(core.startVariedCandidates(more(unknown))).toBeNull();
+    expect(core.startVariedCandidates(more(unknown), 1)).toBeNull();
   });
 
   it('reads rows in lines, between slashes and with spaces', () => {

@@ -15,6 +15,9 @@ export function openVaried(options: Partial<WorkerOptions> = {}): VariedSolver {
     notes: ({ text }, board, options) => port.call('variedNotes', { text, board }, options),
     hint: ({ text }, board, options) => port.call('hintVaried', { text, board }, options),
     candidates: ({ text }, options) => port.call('variedCandidates', { text }, options),
+    countCandidates: ({ text }, most, options) =>
+      port.call('countVariedCandidates', { text, most }, options),
+    write: ({ text }, target, options) => port.call('writeVaried', { text, target }, options),
     close: () => {
       port.close();
     },

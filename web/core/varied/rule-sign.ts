@@ -11,6 +11,14 @@ export type RuleSign =
   | 'column-index'
   | 'box-index';
 
+/** The kind whose rules have that sign. */
+export const kindOf = (sign: RuleSign): VariedKind =>
+  sign === 'x-or-v' || sign === 'little-killer'
+    ? 'sum'
+    : sign === 'row-index' || sign === 'column-index' || sign === 'box-index'
+      ? 'index'
+      : sign;
+
 type Board = Pick<VariedPuzzle, 'rows' | 'columns'>;
 
 export function signOf(board: Board, { kind, cells, numbers }: VariedRule): RuleSign {

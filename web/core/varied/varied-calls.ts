@@ -1,6 +1,6 @@
 // The requests to a worker for puzzles with any rules, and its answers.
 import type { CountProgress, CountReport } from '../reports';
-import type { BoardRule, VariedPuzzle, VariedReading } from './varied-puzzle';
+import type { BoardRule, VariedPuzzle, VariedReading, VariedRefusal } from './varied-puzzle';
 
 /** Texts of more bytes are no such puzzle: one of 25×25 with a rule for every cell is far shorter. */
 export const mostOfVaried = 500_000;
@@ -64,6 +64,13 @@ export interface VariedHint {
   removals: readonly VariedRemoval[];
 }
 
+/** The forms that puzzles are written in, in the order of cpp/varied/write.hpp: packed as f-puzzles has it, and the text of ISS. */
+export const variedTargets = ['fpuzzles', 'iss'] as const;
+export type VariedTarget = (typeof variedTargets)[number];
+
+export type VariedWritten =
+  { kind: 'written'; text: string } | ({ kind: 'refused' } & VariedRefusal);
+
 /** `text`: the one of a VariedPuzzle; other texts are refused. */
 export interface VariedCalls {
   readVaried: { ask: { text: string }; progress: undefined; answer: VariedReading };
@@ -91,6 +98,20 @@ export interface VariedCalls {
     ask: { text: string; board: readonly number[] };
     progress: undefined;
     answer: VariedHint | undefined;
+  };
+  /** The puzzle as another program reads it, or the rule that it has not. */
+  writeVaried: {
+    ask: { text: string; target: VariedTarget };
+    progress: undefined;
+    answer: VariedWritten;
+  };
+  /**
+   * For each digit of each cell, cell by cell from the digit 1, the number of solutions with it, as far as `most`, which is 2 or more.
+   */
+  countVariedCandidates: {
+    ask: { text: string; most: number };
+    progress: VariedProgress;
+    answer: readonly number[];
   };
   /** For each cell the digits that occur in some solution, bit 1 for the digit 1; 0 everywhere: there is none. */
   variedCandidates: {
@@ -131,6 +152,16 @@ export interface VariedSolver {
     puzzle: Pick<VariedPuzzle, 'text'>,
     options?: VariedOptions<VariedProgress>,
   ): Promise<readonly number[]>;
+  countCandidates(
+    puzzle: Pick<VariedPuzzle, 'text'>,
+    most: number,
+    options?: VariedOptions<VariedProgress>,
+  ): Promise<readonly number[]>;
+  write(
+    puzzle: Pick<VariedPuzzle, 'text'>,
+    target: VariedTarget,
+    options?: VariedOptions<undefined>,
+  ): Promise<VariedWritten>;
   /** Ends the worker; the next call starts another one. */
   close(): void;
 }

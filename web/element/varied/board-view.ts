@@ -9,6 +9,8 @@ import { guard } from 'lit/directives/guard.js';
 import type { Language } from '../../core/language';
 import { noteLayout, noteSize, type Place } from '../../core/note-layout';
 import { columnIn, firstOf, rowIn } from '../../core/varied/places';
+import type { VariedViolation } from '../../core/varied/varied-calls';
+import type { Sheet } from '../../core/varied/varied-game';
 import type { VariedPuzzle } from '../../core/varied/varied-puzzle';
 import { variedMessagesIn, type VariedMessages } from '../../languages/en/varied';
 import { variedRulesIn } from '../../languages/en/varied-rules';
@@ -16,8 +18,7 @@ import { rulesOfCells } from './cell-words';
 import { digitsIn, signOfDigit } from './digit-signs';
 import { boardDrawing, type BoardDrawing } from './drawing/board-drawing';
 import { shapeView, type Shape } from './drawing/shape';
-import { hintMarks } from './hint-words';
-import type { VariedPlay } from './varied-play';
+import { mostCounted, type CountedCandidates } from './making/judging';
 
 /** The drawing of a puzzle, and the words for its cells. */
 export class BoardOf {
@@ -46,9 +47,22 @@ export class BoardOf {
   }
 }
 
+/** The digits and marks on a board, and the cells that are chosen. */
+export interface OnBoard {
+  readonly selected: number;
+  /** The cells chosen beside the one with the focus. */
+  readonly also: readonly number[];
+  readonly sheet: Sheet;
+  readonly violations: readonly VariedViolation[];
+  /** Classes of cells that something is told of. */
+  readonly marks: ReadonlyMap<number, string> | undefined;
+  readonly candidates?: CountedCandidates | undefined;
+  pick: (cell: number, also?: readonly number[]) => void;
+}
+
 interface View {
   board: BoardOf;
-  play: VariedPlay;
+  play: OnBoard;
   language: Language;
   onKey: (event: KeyboardEvent) => void;
   isReadonly: boolean;
@@ -96,18 +110,16 @@ export function boardView({ board, play, language, onKey, isReadonly }: View): T
 
 function rowsOf(
   board: BoardOf,
-  play: VariedPlay,
+  play: OnBoard,
   language: Language,
   text: VariedMessages,
 ): TemplateResult[] {
   const { rows, columns } = board.puzzle;
   const broken = new Set(play.violations.flatMap(({ cells }) => cells));
   const chosen = new Set(play.also);
-  const same = play.game.present.digits[play.selected] ?? 0;
+  const { marks } = play;
+  const same = play.sheet.digits[play.selected] ?? 0;
   const rules = board.rulesIn(language);
-  const { search, puzzle } = play;
-  const hinted =
-    search.kind === 'hinted' ? hintMarks(puzzle, search.hint, search.level) : undefined;
   return Array.from({ length: rows }, (_, row) => {
     const cells = Array.from({ length: columns }, (__, column) => row * columns + column);
     return html`<div class="row" role="row">
@@ -118,7 +130,7 @@ function rowsOf(
           isBroken: broken.has(cell),
           isChosen: chosen.has(cell),
           same,
-          hinted: hinted?.get(cell),
+          mark: marks?.get(cell),
         }),
       )}
     </div>`;
@@ -132,18 +144,18 @@ interface CellMarks {
   isChosen: boolean;
   /** The digit of the cell with the focus. */
   same: number;
-  /** The mark by which a hint shows it. */
-  hinted: string | undefined;
+  mark: string | undefined;
 }
 
 function cellView(
   board: BoardOf,
-  play: VariedPlay,
+  play: OnBoard,
   text: VariedMessages,
-  { cell, rules, isBroken, isChosen, same, hinted }: CellMarks,
+  { cell, rules, isBroken, isChosen, same, mark }: CellMarks,
 ): TemplateResult {
   const { puzzle } = board;
-  const { digits, corner, centre } = play.game.present;
+  const { digits, corner, centre } = play.sheet;
+  const { candidates } = play;
   const digit = digits[cell] ?? 0;
   const isGiven = puzzle.givens[cell] !== 0;
   const isSelected = cell === play.selected;
@@ -156,7 +168,7 @@ function cellView(
     isChosen && 'chosen',
     digit > 0 && digit === same && 'same',
     isBroken && 'broken',
-    hinted,
+    mark,
   ].filter(Boolean);
   return html`<div
     class=${classes.join(' ')}
@@ -171,6 +183,7 @@ function cellView(
       isGiven,
       corner: notes.corner.map(sign),
       centre: notes.centre.map(sign),
+      candidates: digit === 0 && candidates ? digitsIn(candidates.bits[cell] ?? 0).map(sign) : [],
       rules,
       isBroken,
     })}
@@ -178,8 +191,39 @@ function cellView(
     aria-readonly=${isGiven ? 'true' : nothing}
     aria-invalid=${isBroken ? 'true' : nothing}
   >
-    ${digit > 0 ? sign(digit) : notesView(board, cell, notes, sign)}
+    ${
+      digit > 0
+        ? sign(digit)
+        : candidates
+          ? candidatesView(board, cell, candidates, sign)
+          : notesView(board, cell, notes, sign)
+    }
   </div>`;
+}
+
+/** Each candidate has a place of its own. Its colour tells in how many solutions it occurs. */
+function candidatesView(
+  { puzzle, labelled }: BoardOf,
+  cell: number,
+  { bits, counts }: CountedCandidates,
+  sign: (digit: number) => string,
+): TemplateResult {
+  const { digits } = puzzle;
+  const across = Math.ceil(Math.sqrt(digits));
+  const tone = (digit: number) => {
+    const count = counts?.[cell * digits + digit - 1];
+    return count === undefined ? '' : count === 1 ? 'once' : count < mostCounted ? 'few' : 'many';
+  };
+  const place = (digit: number) =>
+    `grid-area: ${Math.ceil(digit / across)} / ${((digit - 1) % across) + 1}`;
+  return html`<span
+    class="candidates ${labelled.has(cell) ? 'below' : ''}"
+    aria-hidden="true"
+    .style=${`--across: ${across}`}
+    >${digitsIn(bits[cell] ?? 0).map(
+      (digit) => html`<i class=${tone(digit)} .style=${place(digit)}>${sign(digit)}</i>`,
+    )}</span
+  >`;
 }
 
 interface CellNotes {

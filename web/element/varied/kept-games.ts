@@ -1,28 +1,15 @@
 // Games that outlive the page: each with its puzzle and its undo history, written at once with every change, so that neither a reload
 // nor a crash loses one. Another tab of the browser hears of it. Without storage a game lasts as long as the page.
 import { isRecord, parsedJson } from '../shared/records';
-import { forget, recall, remember } from '../shared/remembered';
 import { longestPast } from '../shared/state/history';
 import type { Sheet } from '../../core/varied/varied-game';
 import { blankSheet, type Game } from './game';
+import { keptList, type KeptRow } from './kept-list';
 
 const fields = ['digits', 'corner', 'centre'] as const;
 
-/** A game in the list. */
-export interface KeptRow {
-  id: string;
-  title: string;
-  size: number;
-}
-
-/** The most games; the ones not played for longest are forgotten. */
-const mostGames = 60;
-const listName = 'varied-games';
-const nameOf = (id: string) => `varied-${id}`;
-
-/** The key of the storage, as its event names it. */
-export const isStored = (key: string | null, id: string): boolean =>
-  key?.endsWith(nameOf(id)) ?? false;
+const games = keptList('varied-games', 'varied-');
+export const { rows: keptRows, forget: forgetGame, isStored } = games;
 
 /** A name for a text: two hashes of it. */
 export function idOf(text: string): string {
@@ -34,54 +21,19 @@ export function idOf(text: string): string {
   return [one, other].map((each) => (each >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** The games of this browser, the one that was played last first. */
-export function keptRows(): readonly KeptRow[] {
-  const rows = parsedJson(recall(listName));
-  if (!Array.isArray(rows)) return [];
-  return rows.flatMap((row: unknown) =>
-    isRecord(row) &&
-    typeof row.id === 'string' &&
-    typeof row.title === 'string' &&
-    typeof row.size === 'number'
-      ? [{ id: row.id, title: row.title, size: row.size }]
-      : [],
-  );
-}
-
 /** The text of a kept game's puzzle. */
 export function keptText(id: string): string | undefined {
-  const kept = parsedJson(recall(nameOf(id)));
+  const kept = parsedJson(games.value(id));
   return isRecord(kept) && typeof kept.text === 'string' ? kept.text : undefined;
 }
 
-/** Takes a game out of the list; the function puts it back. */
-export function forgetGame(id: string): () => void {
-  const rows = keptRows();
-  const kept = recall(nameOf(id));
-  forget(nameOf(id));
-  remember(listName, JSON.stringify(rows.filter((row) => row.id !== id)));
-  return () => {
-    if (kept === null) return;
-    remember(nameOf(id), kept);
-    const now = keptRows().filter((row) => row.id !== id);
-    const at = rows.findIndex((row) => row.id === id);
-    remember(
-      listName,
-      JSON.stringify([...now.slice(0, at), ...rows.slice(at, at + 1), ...now.slice(at)]),
-    );
-  };
-}
-
 export function keepGame(row: KeptRow, text: string, game: Game): void {
-  remember(nameOf(row.id), JSON.stringify({ version: 1, text, ...packedGame(game) }));
-  const rows = [row, ...keptRows().filter(({ id }) => id !== row.id)];
-  for (const { id } of rows.splice(mostGames)) forget(nameOf(id));
-  remember(listName, JSON.stringify(rows));
+  games.keep(row, JSON.stringify({ version: 1, text, ...packedGame(game) }));
 }
 
 /** The kept game of a puzzle; undefined where there is none, or none of these cells. */
 export function keptGame(id: string, givens: readonly number[], digits: number): Game | undefined {
-  const kept = parsedJson(recall(nameOf(id)));
+  const kept = parsedJson(games.value(id));
   if (!isRecord(kept) || kept.version !== 1 || !Array.isArray(kept.changes)) return undefined;
   const { past } = kept;
   const first = blankSheet(givens);

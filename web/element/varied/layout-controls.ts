@@ -6,7 +6,43 @@ import { keepFocus, moveInToolbar } from '../shared/board/toolbar';
 import { icons } from '../shared/look/icons';
 import { digitsOf, signOfDigit } from './digit-signs';
 import { writings } from './game';
+import type { KeptRow } from './kept-list';
 import type { VariedPlay } from './varied-play';
+
+interface Tool {
+  label: string;
+  icon: TemplateResult;
+  onClick: () => unknown;
+  isOff?: boolean;
+  isPressed?: boolean;
+}
+
+/** A row of tools, which is one tab stop. */
+export const toolbar = (label: string, all: readonly Tool[]): TemplateResult =>
+  html`<div
+    class="edit tools"
+    part="controls"
+    role="toolbar"
+    aria-label=${label}
+    @keydown=${moveInToolbar}
+    @mousedown=${keepFocus}
+  >
+    ${all.map(
+      ({ label: name, icon, onClick, isOff = false, isPressed }, index) =>
+        html`<button
+          type="button"
+          class="quiet"
+          tabindex=${index === 0 ? 0 : -1}
+          aria-disabled=${isOff ? 'true' : 'false'}
+          aria-pressed=${isPressed === undefined ? nothing : String(isPressed)}
+          @click=${() => {
+            if (!isOff) void onClick();
+          }}
+        >
+          ${icon}<span>${name}</span>
+        </button>`,
+    )}
+  </div>`;
 
 /** `solves`: whether the answer can be asked for. */
 export function tools(
@@ -17,57 +53,33 @@ export function tools(
 ): TemplateResult {
   const { past, future } = play.game;
   const { search } = play;
-  const tool = (
-    label: string,
-    icon: TemplateResult,
-    onClick: () => unknown,
-    isOff = false,
-  ): TemplateResult =>
-    html`<button
-      type="button"
-      class="quiet"
-      tabindex=${label === text.undo ? 0 : -1}
-      aria-disabled=${isOff ? 'true' : 'false'}
-      @click=${() => {
-        if (!isOff) void onClick();
-      }}
-    >
-      ${icon}<span>${label}</span>
-    </button>`;
-  const undo = () => {
-    play.act({ type: 'undo' });
+  const tool = (label: string, icon: TemplateResult, onClick: () => unknown, isOff = false) => ({
+    label,
+    icon,
+    onClick,
+    isOff,
+  });
+  const act = (type: 'undo' | 'redo') => () => {
+    play.act({ type });
   };
-  const redo = () => {
-    play.act({ type: 'redo' });
+  const stop = () => {
+    play.stop();
   };
+  const isMore = search.kind === 'hinted' && search.level !== 'step';
   const asking =
     search.kind === 'running'
-      ? [
-          tool(text.cancel, icons.close, () => {
-            play.stop();
-          }),
-        ]
+      ? [tool(text.cancel, icons.close, stop)]
       : [
-          tool(
-            search.kind === 'hinted' && search.level !== 'step' ? hints.more : hints.hint,
-            icons.hint,
-            () => play.hint(),
-          ),
+          tool(isMore ? hints.more : hints.hint, icons.hint, () => play.hint()),
           tool(text.check, icons.check, () => play.check()),
           tool(hints.notes, icons.notes, () => play.note()),
           ...(solves ? [tool(text.solve, icons.play, () => play.solve())] : []),
         ];
-  return html`<div
-    class="edit tools"
-    part="controls"
-    role="toolbar"
-    aria-label=${text.edit}
-    @keydown=${moveInToolbar}
-    @mousedown=${keepFocus}
-  >
-    ${tool(text.undo, icons.undo, undo, past.length === 0)}
-    ${tool(text.redo, icons.redo, redo, future.length === 0)} ${asking}
-  </div>`;
+  return toolbar(text.edit, [
+    tool(text.undo, icons.undo, act('undo'), past.length === 0),
+    tool(text.redo, icons.redo, act('redo'), future.length === 0),
+    ...asking,
+  ]);
 }
 
 export function writingsView(
@@ -107,47 +119,94 @@ export function writingsView(
   </div>`;
 }
 
-export function keypad(play: VariedPlay, text: VariedMessages): TemplateResult {
-  const { puzzle, game } = play;
-  const { digits } = game.present;
-  const places = puzzle.givens.length / puzzle.digits;
+interface KeypadKey {
+  label: string;
+  sign: string;
+  press: () => void;
+  /** So many of the digit are left to place. */
+  left?: number;
+}
+
+/** A key for each digit, and one that erases. */
+export function keysView(
+  text: VariedMessages,
+  keys: readonly KeypadKey[],
+  erase: { label: string; press: () => void },
+): TemplateResult {
   return html`<div
-    class="keypad ${puzzle.digits > 9 ? 'scroll' : ''}"
+    class="keypad ${keys.length > 10 ? 'scroll' : ''}"
     part="controls"
     role="toolbar"
     aria-label=${text.keypad}
     @keydown=${moveInToolbar}
     @mousedown=${keepFocus}
   >
-    ${digitsOf(puzzle).map((digit) => {
-      const left = Math.max(0, places - digits.filter((each) => each === digit).length);
-      const sign = signOfDigit(puzzle, digit);
-      return html`<button
-        type="button"
-        class="key ${left === 0 ? 'used-up' : ''}"
-        tabindex=${digit === 1 ? 0 : -1}
-        aria-label=${text.enter(sign)}
-        aria-description=${text.left(left)}
-        @click=${() => {
-          play.write(digit);
-        }}
-      >
-        ${sign}<small data-left=${left}></small>
-      </button>`;
-    })}
-    <button
-      type="button"
-      class="key"
-      tabindex="-1"
-      aria-label=${text.erase}
-      @click=${() => {
-        play.write(0);
-      }}
-    >
+    ${keys.map(
+      ({ label, sign, press, left }, index) =>
+        html`<button
+          type="button"
+          class="key ${left === 0 ? 'used-up' : ''}"
+          tabindex=${index === 0 ? 0 : -1}
+          aria-label=${label}
+          aria-description=${left === undefined ? nothing : text.left(left)}
+          @click=${press}
+        >
+          ${sign}${left === undefined ? nothing : html`<small data-left=${left}></small>`}
+        </button>`,
+    )}
+    <button type="button" class="key" tabindex="-1" aria-label=${erase.label} @click=${erase.press}>
       ${icons.erase}
     </button>
   </div>`;
 }
+
+export function keypad(play: VariedPlay, text: VariedMessages): TemplateResult {
+  const { puzzle, game } = play;
+  const { digits } = game.present;
+  const places = puzzle.givens.length / puzzle.digits;
+  const write = (digit: number) => () => {
+    play.write(digit);
+  };
+  const keys = digitsOf(puzzle).map((digit) => {
+    const left = Math.max(0, places - digits.filter((each) => each === digit).length);
+    const sign = signOfDigit(puzzle, digit);
+    return { label: text.enter(sign), sign, press: write(digit), left };
+  });
+  return keysView(text, keys, { label: text.erase, press: write(0) });
+}
+
+/** Kept things, to go on with or to delete. */
+export const keptRowsView = (
+  rows: readonly KeptRow[],
+  { open, forget }: { open: (id: string) => void; forget: (id: string) => void },
+  words: { untitled: (size: number) => string; forget: (title: string) => string },
+): TemplateResult =>
+  html`<ul class="unlisted">
+    ${rows.map(({ id, title, size }) => {
+      const name = title === '' ? words.untitled(size) : title;
+      return html`<li>
+        <button
+          type="button"
+          class="quiet"
+          @click=${() => {
+            open(id);
+          }}
+        >
+          ${title === '' ? name : `${title} (${size}×${size})`}
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-label=${words.forget(name)}
+          @click=${() => {
+            forget(id);
+          }}
+        >
+          ${icons.erase}
+        </button>
+      </li>`;
+    })}
+  </ul>`;
 
 export const button = (label: string, onClick: () => unknown): TemplateResult | typeof nothing =>
   html`<button type="button" class="secondary" @click=${() => void onClick()}>${label}</button>`;

@@ -14,19 +14,20 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '../../core/language';
 import { modeNamesIn } from '../../languages/en/modes';
 import { variedMessagesIn, type VariedMessages } from '../../languages/en/varied';
+import type { VariedPuzzle } from '../../core/varied/varied-puzzle';
+import { variedEditorIn } from '../../languages/en/varied-editor';
 import { variedHintsIn, type VariedHintMessages } from '../../languages/en/varied-hints';
 import { variedRulesIn } from '../../languages/en/varied-rules';
 import type { Controls } from '../contract/mode-input';
 import type { Mode } from '../contract/mode-names';
-import { icons } from '../shared/look/icons';
 import { fittedOn, pageOf, pageTabs } from '../shared/look/pages';
 import { boardView, type BoardOf } from './board-view';
 import { brokenPlace, cellNameIn, rulesOf, unreadOf } from './cell-words';
 import { signOfDigit } from './digit-signs';
 import { isFull } from './game';
 import { hintText } from './hint-words';
-import type { KeptRow } from './kept-games';
-import { button, keypad, tools, writingsView } from './layout-controls';
+import type { KeptRow } from './kept-list';
+import { button, keptRowsView, keypad, tools, writingsView } from './layout-controls';
 import { leftText } from './left-words';
 import type { Opened, VariedPlay } from './varied-play';
 
@@ -40,6 +41,8 @@ interface Commands {
   again: () => void;
   choosePage: (page: VariedPage) => void;
   picture: (does: 'svg' | 'png' | 'copy') => Promise<void>;
+  /** Opens the editor, on the page: with this puzzle, or with a new one. */
+  make: (puzzle: VariedPuzzle | undefined) => void;
 }
 
 /** The pages of a post in a box of given height. */
@@ -57,6 +60,8 @@ export interface Layout {
   post: { mode: Mode; controls: Controls; isReadonly: boolean; page: VariedPage } | undefined;
   /** The message about the last picture. */
   pictured: string;
+  /** The puzzle as links to other programs. */
+  links: TemplateResult | typeof nothing;
   onKey: (event: KeyboardEvent) => void;
   commands: Commands;
 }
@@ -77,7 +82,7 @@ export function layout(view: Layout): TemplateResult {
     <p role="status">${said}</p>
     <p class="flow gap-8">
       ${opened.kind === 'lost' ? button(text.again, commands.again) : nothing}
-      ${view.post ? nothing : button(text.back, commands.leave)}
+      ${view.post ? nothing : html`${makeButton(view, undefined)} ${button(text.back, commands.leave)}`}
     </p>
     ${others(view, text, undefined)}
   </div>`;
@@ -222,9 +227,9 @@ function about(view: Layout, play: VariedPlay, text: VariedMessages): TemplateRe
               play.act({ type: 'reset' });
             })
       }
-      ${view.post ? ofPost(view.post, play, text, variedHintsIn(view.language)) : ofPage(view, text)}
+      ${view.post ? ofPost(view.post, play, text, variedHintsIn(view.language)) : ofPage(view, puzzle, text)}
     </p>
-    ${others(view, text, play.id)}
+    ${view.links} ${others(view, text, play.id)}
   </section>`;
 }
 
@@ -242,14 +247,28 @@ const ofPost = (
         ${mode === 'play' ? nothing : button(text.solve, () => play.solve())}
       </span>`;
 
-function ofPage({ commands }: Layout, text: VariedMessages): TemplateResult {
-  return html`${button(text.print, () => {
+function ofPage(view: Layout, puzzle: VariedPuzzle, text: VariedMessages): TemplateResult {
+  const { commands } = view;
+  return html`${makeButton(view, puzzle)}
+  ${button(text.print, () => {
     print();
   })}
   ${(['svg', 'png', 'copy'] as const).map((does) =>
     button(text.picture[does], () => commands.picture(does)),
   )}
   ${button(text.back, commands.leave)}`;
+}
+
+/** A puzzle whose rules were not all read cannot be edited: a draft would lose the others. */
+function makeButton(
+  { commands, language }: Layout,
+  puzzle: VariedPuzzle | undefined,
+): TemplateResult | typeof nothing {
+  const words = variedEditorIn(language);
+  if (puzzle && puzzle.unread.length > 0) return nothing;
+  return button(puzzle ? words.edit : words.begin, () => {
+    commands.make(puzzle);
+  });
 }
 
 /** The other games that this browser keeps. */
@@ -262,31 +281,9 @@ function others(
   if (post || kept.length === 0) return nothing;
   return html`<details class="fold">
     <summary>${text.others}</summary>
-    <ul class="unlisted">
-      ${kept.map(
-        ({ id, title, size }) =>
-          html`<li>
-            <button
-              type="button"
-              class="quiet"
-              @click=${() => {
-                commands.open(id);
-              }}
-            >
-              ${title === '' ? text.untitled(size, size) : `${title} (${size}×${size})`}
-            </button>
-            <button
-              type="button"
-              class="quiet"
-              aria-label=${text.forget(title === '' ? text.untitled(size, size) : title)}
-              @click=${() => {
-                commands.forget(id);
-              }}
-            >
-              ${icons.erase}
-            </button>
-          </li>`,
-      )}
-    </ul>
+    ${keptRowsView(kept, commands, {
+      untitled: (size) => text.untitled(size, size),
+      forget: text.forget,
+    })}
   </details>`;
 }

@@ -5,9 +5,16 @@ import type {
   VariedSolveReport,
   VariedViolation,
 } from '../../core/varied/varied-calls';
-import { boardText, formatVariedGame, readVariedGame } from '../../core/varied/varied-game';
+import {
+  boardText,
+  formatVariedGame,
+  readVariedGame,
+  type Sheet,
+} from '../../core/varied/varied-game';
 import type { VariedPuzzle, VariedRefusal } from '../../core/varied/varied-puzzle';
+import type { OnBoard } from './board-view';
 import { isFull, newGame, played, type Game, type GameAction, type Writing } from './game';
+import { hintMarks } from './hint-words';
 import { idOf, isStored, keepGame, keptGame } from './kept-games';
 import { keyActionOf, type Typed } from './keys';
 import { PlaySearch, type Search } from './play-search';
@@ -30,7 +37,7 @@ interface Given {
   };
 }
 
-export class VariedPlay {
+export class VariedPlay implements OnBoard {
   readonly puzzle: VariedPuzzle;
   readonly id: string;
   game: Game;
@@ -59,6 +66,16 @@ export class VariedPlay {
 
   get search(): Search {
     return this.#search.state;
+  }
+
+  get sheet(): Sheet {
+    return this.game.present;
+  }
+
+  /** The cells that a hint shows. */
+  get marks(): ReadonlyMap<number, string> | undefined {
+    const { search } = this;
+    return search.kind === 'hinted' ? hintMarks(this.puzzle, search.hint, search.level) : undefined;
   }
 
   get status(): Status {

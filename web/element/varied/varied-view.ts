@@ -1,6 +1,6 @@
 // <retrace-varied-view>: `varied` mode, inside <retrace-sudoku>: a puzzle of any size with any rules. In a post it stands in the place
 // of every other mode, and keeps nothing.
-import { LitElement, type PropertyValues, type TemplateResult, nothing } from 'lit';
+import { LitElement, html, type PropertyValues, type TemplateResult, nothing } from 'lit';
 import { openVaried } from '../../client/varied/varied-client';
 import { noCounters, type CountReport, type SolveReport, type Status } from '../../core/reports';
 import type { VariedSolveReport } from '../../core/varied/varied-calls';
@@ -17,6 +17,14 @@ import { Pages } from '../shared/look/pages';
 import { download } from '../shared/save-file';
 import { BoardOf } from './board-view';
 import { forgetGame, keptRows, keptText } from './kept-games';
+import type { Begun } from './making/editor';
+import {
+  draftPlayedAs,
+  forgetOpenDraft,
+  openDraft,
+  rememberOpenDraft,
+  rememberPlayed,
+} from './making/open-draft';
 import { boardSvg, pngOf } from './picture';
 import { layout, variedPages, type VariedPage } from './varied-layout';
 import { listenToPointer } from './pointer';
@@ -49,6 +57,8 @@ export class RetraceVariedView extends LitElement implements StandInElement {
   #pictured = '';
   /** Whether cells are as large as a finger, and the board scrolls. */
   #isLarge = true;
+  /** The draft that the editor has in place of the puzzle. */
+  #draft: Begun | undefined;
   /** Whether a tap adds a cell to those that are chosen. */
   #takesSeveral = false;
 
@@ -140,6 +150,7 @@ export class RetraceVariedView extends LitElement implements StandInElement {
     const { input } = this;
     if (!changed.has('input') || !input || !this.isConnected) return;
     if (this.isPost && !input.awake) return;
+    if (!this.isPost) this.#goOnMaking(input.varied);
     const [last] = this.isPost ? [] : keptRows();
     const text = input.varied === '' ? last && keptText(last.id) : input.varied;
     // The address has the puzzle that is shown.
@@ -148,6 +159,43 @@ export class RetraceVariedView extends LitElement implements StandInElement {
     }
     if (text !== undefined && text !== this.#text) this.#opening = this.#open(text);
     else this.#goOn();
+  }
+
+  /** The editor stays through a reload, until another puzzle is opened. */
+  #goOnMaking(over: string): void {
+    const kept = openDraft();
+    if (kept && kept.over !== over) this.#leaveEditor();
+    else if (kept && !this.#draft) void this.#make(({ goOn }) => goOn(kept.id));
+  }
+
+  async #make(begin: (editor: typeof import('./making/editor')) => Begun): Promise<void> {
+    this.#draft = begin(await import('./making/editor'));
+    this.requestUpdate();
+  }
+
+  #leaveEditor(): void {
+    forgetOpenDraft();
+    this.#draft = undefined;
+    this.requestUpdate();
+  }
+
+  #editor(begun: Begun, { language, varied, openVaried }: Input): TemplateResult {
+    return html`<retrace-varied-editor
+      .language=${language}
+      .solver=${this.#solver}
+      .begun=${begun}
+      .opened=${(id: string) => {
+        rememberOpenDraft(id, varied);
+      }}
+      .open=${(text: string, draft: string) => {
+        rememberPlayed(text, draft);
+        this.#leaveEditor();
+        openVaried(text);
+      }}
+      .leave=${() => {
+        this.#leaveEditor();
+      }}
+    ></retrace-varied-editor>`;
   }
 
   async #open(text: string): Promise<void> {
@@ -262,9 +310,22 @@ export class RetraceVariedView extends LitElement implements StandInElement {
     this.requestUpdate();
   }
 
+  /** They are of no use in a post, nor where a rule was not read. */
+  #links(): TemplateResult | typeof nothing {
+    const puzzle = this.#play?.puzzle;
+    if (this.isPost || !puzzle || puzzle.unread.length > 0) return nothing;
+    void import('./making/links-out');
+    return html`<retrace-varied-links
+      .solver=${this.#solver}
+      .text=${puzzle.text}
+      .language=${this.input?.language ?? 'en'}
+    ></retrace-varied-links>`;
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const { input, isPost } = this;
     if (!input) return nothing;
+    if (this.#draft) return this.#editor(this.#draft, input);
     const { mode, controls, readonly: isReadonly } = input;
     const page = this.#pages.among(variedPages);
     return layout({
@@ -276,6 +337,7 @@ export class RetraceVariedView extends LitElement implements StandInElement {
       rows: isPost ? [] : keptRows(),
       post: isPost ? { mode, controls, isReadonly, page } : undefined,
       pictured: this.#pictured,
+      links: this.#links(),
       onKey: this.#onKey,
       commands: {
         zoom: () => {
@@ -300,6 +362,11 @@ export class RetraceVariedView extends LitElement implements StandInElement {
         },
         choosePage: this.#pages.choose,
         picture: (does) => this.#picture(does),
+        make: (puzzle) => {
+          void this.#make(({ freshDraft, draftToEdit }) =>
+            puzzle ? draftToEdit(puzzle, draftPlayedAs(puzzle.text)) : freshDraft(9),
+          );
+        },
       },
     });
   }

@@ -12,6 +12,8 @@ export interface CellFacts {
   isGiven: boolean;
   corner: readonly string[];
   centre: readonly string[];
+  /** The digits that occur in some solution, where they are shown. */
+  candidates: readonly string[];
   /** The rules of the cell, in words. */
   rules: readonly string[];
   isBroken: boolean;
@@ -52,13 +54,14 @@ function broken({ of, rule, cells }: BrokenPlace): string {
 export const words = {
   board: (rows: number, columns: number) => `Board of ${rows} rows and ${columns} columns`,
   cell: (facts: CellFacts) => {
-    const { row, column, digit, isGiven, corner, centre, rules, isBroken } = facts;
+    const { row, column, digit, isGiven, corner, centre, candidates, rules, isBroken } = facts;
     const content =
       digit === ''
         ? [
             'blank',
             ...(corner.length > 0 ? [`notes ${corner.join(' ')}`] : []),
             ...(centre.length > 0 ? [`centre notes ${centre.join(' ')}`] : []),
+            ...(candidates.length > 0 ? [`candidates ${candidates.join(' ')}`] : []),
           ]
         : [`${isGiven ? 'given' : 'entered'} ${digit}`];
     return [

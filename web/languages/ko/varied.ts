@@ -26,13 +26,14 @@ function broken({ of, rule, cells }: BrokenPlace): string {
 
 export const words: VariedMessages = {
   board: (rows, columns) => `${rows}행 ${columns}열 판`,
-  cell: ({ row, column, digit, isGiven, corner, centre, rules, isBroken }) => {
+  cell: ({ row, column, digit, isGiven, corner, centre, candidates, rules, isBroken }) => {
     const content =
       digit === ''
         ? [
             '빈칸',
             ...(corner.length > 0 ? [`메모 ${corner.join(' ')}`] : []),
             ...(centre.length > 0 ? [`가운데 메모 ${centre.join(' ')}`] : []),
+            ...(candidates.length > 0 ? [`후보 ${candidates.join(' ')}`] : []),
           ]
         : [`${isGiven ? '주어진 수' : '입력한 숫자'} ${digit}`];
     return [

@@ -7,6 +7,7 @@ import {
 } from '../../core/varied/varied-puzzle';
 import {
   mostOfVaried,
+  variedTargets,
   type VariedRemoval,
   type VariedViolation,
 } from '../../core/varied/varied-calls';
@@ -15,6 +16,7 @@ import {
   cases,
   count,
   flag,
+  indexIn,
   int,
   laidOut,
   list,
@@ -96,6 +98,14 @@ export const variedReading = seen(
   },
 );
 
+const target = name('varied::Target', variedTargets);
+
+export const variedWritten = cases(
+  'kind',
+  ['written', record('written_varied', { text })],
+  ['refused', refusal],
+);
+
 const fault = seen(
   record('varied_fault', {
     of: name('varied::Violation::What', ['given', 'house', 'rule']),
@@ -167,6 +177,7 @@ const candidates = object('VariedCandidates', 'varied::CandidatesCall', {
   run,
   choices,
   found: call(laidOut(digitsOfCells)),
+  counts: call(laidOut(places)),
 });
 
 /** A call gives null where the text is no such puzzle. Texts are in UTF-8. */
@@ -176,7 +187,9 @@ export const variedTable = table(
     readVaried: call(laidOut(variedReading), ['text', bytes]),
     startVariedSolving: call(started(solving), ['text', bytes]),
     startVariedCounting: call(started(counting), ['text', bytes], ['limit', count]),
-    startVariedCandidates: call(started(candidates), ['text', bytes]),
+    /** `most`: solutions are counted so far for each candidate; 1: none are. */
+    startVariedCandidates: call(started(candidates), ['text', bytes], ['most', int]),
+    writeVaried: call(laidOut(variedWritten), ['text', bytes], ['target', indexIn(target)]),
     /** `board`: the digit of each cell, or 0. */
     checkVaried: call(laidOut(variedFaults), ['text', bytes], ['board', bytes]),
     variedNotes: call(laidOut(variedNotes), ['text', bytes], ['board', bytes]),

@@ -1,5 +1,5 @@
 // The requests about puzzles with any rules; the worker of the page and the thread of the package take the same.
-import type { VariedCalls } from '../../core/varied/varied-calls';
+import { variedTargets, type VariedCalls } from '../../core/varied/varied-calls';
 import { read } from '../core/read-layout';
 import { accepted, countLimitIn } from '../serve/checks';
 import { Refused, type Tasks } from '../serve/task';
@@ -11,6 +11,7 @@ import {
   variedHint,
   variedNotes,
   variedReading,
+  variedWritten,
   type VariedCore,
 } from './varied-table';
 
@@ -60,18 +61,12 @@ export const variedTasks: Tasks<VariedCore, VariedCalls> = {
       },
     };
   },
-  variedCandidates: (core, { text }) => {
-    const finding = accepted(core.startVariedCandidates(bytesOf(text)), noWhole);
-    const run = timed(finding);
-    return {
-      run: (budget) => run.run(budget / stepsEach),
-      progress: () => ({ choices: finding.choices(), elapsedMs: run.elapsedMs() }),
-      answer: () => read(digitsOfCells, finding.found()),
-      free: () => {
-        finding.delete();
-      },
-    };
-  },
+  variedCandidates: (core, { text }) =>
+    candidates(core, text, 1, (finding) => read(digitsOfCells, finding.found())),
+  countVariedCandidates: (core, { text, most }) =>
+    candidates(core, text, most, (finding) => read(places, finding.counts())),
+  writeVaried: (core, { text, target }) =>
+    atOnce(read(variedWritten, core.writeVaried(bytesOf(text), variedTargets.indexOf(target)))),
   checkVaried: (core, { text, board }) => {
     const faults = read(variedFaults, core.checkVaried(bytesOf(text), boardIn(board)));
     if (faults === undefined) throw new Refused(`${noVaried}, or the board is none of it`);
@@ -82,6 +77,26 @@ export const variedTasks: Tasks<VariedCore, VariedCalls> = {
   hintVaried: (core, { text, board }) =>
     atOnce(read(variedHint, core.hintVaried(bytesOf(text), boardIn(board)))),
 };
+
+type Finding = NonNullable<ReturnType<VariedCore['startVariedCandidates']>>;
+
+function candidates<Answer>(
+  core: VariedCore,
+  text: string,
+  most: number,
+  answer: (finding: Finding) => Answer,
+) {
+  const finding = accepted(core.startVariedCandidates(bytesOf(text), most), noWhole);
+  const run = timed(finding);
+  return {
+    run: (budget: number) => run.run(budget / stepsEach),
+    progress: () => ({ choices: finding.choices(), elapsedMs: run.elapsedMs() }),
+    answer: () => answer(finding),
+    free: () => {
+      finding.delete();
+    },
+  };
+}
 
 const atOnce = <Answer>(answer: Answer) => ({
   run: () => true,

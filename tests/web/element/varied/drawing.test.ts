@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { variedKinds } from '../../../../web/core/varied/varied-puzzle';
 import { signOf } from '../../../../web/core/varied/rule-sign';
 import { boardDrawing } from '../../../../web/element/varied/drawing/board-drawing';
-import { drawnRule } from '../../../../web/element/varied/drawing/rule-table';
+import { drawnRule } from '../../../../web/element/varied/rule-table';
 import { outlineOf, regionLines } from '../../../../web/element/varied/drawing/outlines';
 import { rulesOf, rulesOfCells } from '../../../../web/element/varied/cell-words';
 import { variedRulesIn } from '../../../../web/languages/en/varied-rules';

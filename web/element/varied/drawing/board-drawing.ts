@@ -3,7 +3,7 @@ import type { BoardRule, VariedPuzzle } from '../../../core/varied/varied-puzzle
 import { authorShapes } from './author-shapes';
 import { areaOf, cellLines, outlineOf, regionLines } from './outlines';
 import { pathOf, type Shape } from './shape';
-import { drawnRule } from './rule-table';
+import { drawnRule } from '../rule-table';
 
 /** The cells outside, on each side. */
 export interface Margins {

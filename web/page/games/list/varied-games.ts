@@ -1,7 +1,8 @@
 // The games of puzzles with rules of their own, below the others: each opens in its mode, or is deleted with a way back.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '../../../core/language';
-import { forgetGame, keptRows, keptText, type KeptRow } from '../../../element/varied/kept-games';
+import { forgetGame, keptRows, keptText } from '../../../element/varied/kept-games';
+import type { KeptRow } from '../../../element/varied/kept-list';
 import { variedMessagesIn } from '../../../languages/en/varied';
 import type { GamesMessages } from '../../../languages/en/games';
 import { removedItem } from './item';

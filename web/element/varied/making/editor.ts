@@ -1,0 +1,226 @@
+// <retrace-varied-editor>: a puzzle with rules of its own in the making. The view around it says which draft, and opens what is played.
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Language } from '../../../core/language';
+import { formatVariedLink } from '../../../core/link';
+import type { VariedSolver } from '../../../core/varied/varied-calls';
+import { variedEditorIn } from '../../../languages/en/varied-editor';
+import { copyText } from '../../shared/clipboard';
+import { keepStyles } from '../../shared/look/own-styles';
+import { historyOf, type History } from '../../shared/state/history';
+import type { VariedPuzzle } from '../../../core/varied/varied-puzzle';
+import { idOf } from '../kept-games';
+import { listenToPointer } from '../pointer';
+import { draftOf, newDraft, textOf, type Draft } from './draft';
+import { editorLayout } from './editor-layout';
+import { editorStyles } from './editor-styles';
+import { draftRows, forgetDraft, keptDraft } from './kept-drafts';
+import { Making } from './making';
+import './links-out';
+
+/** The draft to begin with. */
+export interface Begun {
+  id: string;
+  history: History<Draft>;
+}
+
+export const freshDraft = (size: number): Begun => ({
+  id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
+  history: historyOf(newDraft(size)),
+});
+
+/** The draft of that id as it was left; a new one where it is gone. */
+export function goOn(id: string): Begun {
+  const history = keptDraft(id);
+  return history ? { id, history } : freshDraft(9);
+}
+
+/** `played`: the draft that the puzzle was played from. Another puzzle has one draft of its own. */
+export function draftToEdit(puzzle: VariedPuzzle, played: string | undefined): Begun {
+  const known = played === undefined ? undefined : keptDraft(played);
+  if (played !== undefined && known) return { id: played, history: known };
+  const id = `of-${idOf(puzzle.text)}`;
+  const draft = draftOf(puzzle);
+  return draft ? { id, history: keptDraft(id) ?? historyOf(draft) } : freshDraft(9);
+}
+
+export class RetraceVariedEditor extends LitElement {
+  static override styles = editorStyles;
+  static override properties = {
+    language: { attribute: false },
+    solver: { attribute: false },
+    begun: { attribute: false },
+    open: { attribute: false },
+    leave: { attribute: false },
+    opened: { attribute: false },
+  };
+
+  declare language: Language;
+  declare solver: VariedSolver | undefined;
+  declare begun: Begun | undefined;
+  /** Opens a text as a puzzle to play. */
+  declare open: (text: string, draft: string) => void;
+  declare leave: () => void;
+  /** Told of the draft that is shown. */
+  declare opened: (id: string) => void;
+  #making: Making | undefined;
+  #isLarge = false;
+  #takesSeveral = false;
+  #told = '';
+
+  constructor() {
+    super();
+    keepStyles(this);
+    this.language = 'en';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('storage', this.#onStorage);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('storage', this.#onStorage);
+    this.#making?.leave();
+  }
+
+  readonly #onStorage = ({ key }: StorageEvent): void => {
+    this.#making?.follow(key);
+  };
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    listenToPointer(root, {
+      play: () => this.#making,
+      takesSeveral: () => this.#takesSeveral,
+      focus: () => {
+        this.#focus();
+      },
+      dropped: () => {
+        this.#making?.dropped();
+      },
+    });
+    return root;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { begun } = this;
+    if (changed.has('begun') && begun && begun.id !== this.#making?.id) this.#begin(begun);
+  }
+
+  #begin({ id, history }: Begun): void {
+    const { solver } = this;
+    if (!solver) return;
+    this.#making?.leave();
+    this.#told = '';
+    this.#making = new Making({
+      id,
+      history,
+      solver,
+      changed: () => {
+        this.#told = '';
+        this.requestUpdate();
+      },
+    });
+    this.opened(id);
+    this.requestUpdate();
+  }
+
+  /** Another draft; one on which nothing was done is not kept. */
+  #beginFresh(size: number): void {
+    const before = this.#making;
+    if (before && before.history.past.length + before.history.future.length === 0) {
+      const isBlank = textOf(before.draft) === textOf(newDraft(before.draft.size));
+      if (isBlank) forgetDraft(before.id);
+    }
+    this.#begin(freshDraft(size));
+  }
+
+  /** As f-puzzles writes it, where it can, so that other programs read it, too. */
+  async #text(making: Making): Promise<string> {
+    const { solver } = this;
+    const { text } = making.puzzle;
+    const written = await solver?.write({ text }, 'fpuzzles').catch(() => undefined);
+    if (!solver || written?.kind !== 'written') return text;
+    const read = await solver.read(written.text);
+    return read.kind === 'puzzle' ? written.text : text;
+  }
+
+  #focus(): void {
+    void this.updateComplete.then(() => {
+      this.renderRoot.querySelector<HTMLElement>('.cell[tabindex="0"]')?.focus();
+    });
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (!this.#making?.press(event, event.timeStamp)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#focus();
+  };
+
+  async #share(making: Making): Promise<void> {
+    const words = variedEditorIn(this.language);
+    const link = new URL(formatVariedLink(await this.#text(making), 'varied'), location.href);
+    const isCopied = await copyText(link.href, this.renderRoot);
+    this.#told = isCopied ? words.shared : words.notShared;
+    this.requestUpdate();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const making = this.#making;
+    if (!making) return nothing;
+    const { language } = this;
+    return editorLayout({
+      language,
+      making,
+      isLarge: this.#isLarge,
+      takesSeveral: this.#takesSeveral,
+      rows: draftRows(),
+      told: this.#told,
+      links: html`<retrace-varied-links
+        .solver=${this.solver}
+        .text=${making.puzzle.text}
+        .language=${language}
+      ></retrace-varied-links>`,
+      onKey: this.#onKey,
+      commands: {
+        zoom: () => {
+          this.#isLarge = !this.#isLarge;
+          this.requestUpdate();
+        },
+        chooseSeveral: () => {
+          this.#takesSeveral = !this.#takesSeveral;
+          this.requestUpdate();
+        },
+        leave: this.leave,
+        play: async () => {
+          this.open(await this.#text(making), making.id);
+        },
+        share: () => this.#share(making),
+        begin: (size) => {
+          this.#beginFresh(size);
+        },
+        open: (id) => {
+          const history = keptDraft(id);
+          if (history) this.#begin({ id, history });
+        },
+        forget: (id) => {
+          forgetDraft(id);
+          this.requestUpdate();
+        },
+      },
+    });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retrace-varied-editor': RetraceVariedEditor;
+  }
+}
+
+// A second copy of the script on a page does no harm.
+if (!customElements.get('retrace-varied-editor')) {
+  customElements.define('retrace-varied-editor', RetraceVariedEditor);
+}
