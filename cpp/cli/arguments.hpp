@@ -15,6 +15,7 @@
 #include "sudoku/generate/order.hpp"
 #include "sudoku/questions/completion.hpp"
 #include "sudoku/search/strategy.hpp"
+#include "sudoku/setting/neighbours.hpp"
 #include "sudoku/techniques/repertoire.hpp"
 #include "sudoku/text/text.hpp"
 #include "varied/write.hpp"
@@ -77,8 +78,9 @@ struct Arguments {
     bool with_map = false;   // of `canonical`: how the puzzle becomes its form
     std::string_view among;  // of `same`: a file of puzzles to be looked through; empty: none
     bool repeats = false;    // of `dedupe`: the puzzles that it would leave out
-    std::uint64_t exchanged = 1;  // of `neighbours`: givens taken away, and put in
-    std::uint64_t set_size = 12;  // of `unavoidable`: cells
+    setting::Exchange exchanged{};  // of `neighbours`
+    bool twins = false;             // of `neighbours`: the same cells with other digits
+    std::uint64_t set_size = 12;    // of `unavoidable`: cells
     std::uint64_t most_givens = generate::kFewestGivens;  // of `seventeens`
     std::vector<std::size_t>
         position{};  // of `seventeens`, where an earlier run was; empty: the start
@@ -90,9 +92,14 @@ inline bool writes_lines(const Arguments& arguments) {
            arguments.format.value_or(Form::line) == Form::line;
 }
 
-// Whether `rate` is to say nothing of puzzles but those with certain ratings.
+// Whether `rate` is asked for puzzles with certain ratings.
 inline bool wants_ratings(const Arguments& arguments) {
     return arguments.above || arguments.wanted.asks_for_ratings();
+}
+
+// Whether `rate` says nothing of the other puzzles.
+inline bool writes_only_wanted(const Arguments& arguments) {
+    return wants_ratings(arguments) && !arguments.rows;
 }
 
 // The tries or moves that were asked for, or as many as are usual for the order.

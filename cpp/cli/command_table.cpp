@@ -80,8 +80,9 @@ constexpr std::array kCommands = std::to_array<CommandRow>({
     Command{
         .name = "neighbours",
         .run = list_neighbours,
-        .options = kOfPuzzles<&kFormat, &kExchange, &kMinimalOnes, &kRatedOnes, &kFirstPlacement,
-                              &kFirstStep, &kPearl, &kDiamond, &kListLimit, &kGoOn, &kJobs>,
+        .options =
+            kOfPuzzles<&kFormat, &kExchange, &kTwins, &kMinimalOnes, &kRatedOnes, &kFirstPlacement,
+                       &kFirstStep, &kPearl, &kDiamond, &kListLimit, &kGoOn, &kJobs>,
         .settle = settle_ratings},
     Command{.name = "backdoors",
             .run = list_backdoors,

@@ -1,4 +1,4 @@
-// retrace neighbours: puzzles with one solution that differ from each puzzle by one or two givens.
+// retrace neighbours: puzzles with one solution that differ from each puzzle by some givens, or by their digits alone.
 #include <memory>
 #include <optional>
 #include <string>
@@ -9,17 +9,16 @@
 #include "cli/slices.hpp"
 #include "cli/standing.hpp"
 #include "cli/texts.hpp"
+#include "sudoku/engine/engine.hpp"
 #include "sudoku/questions/redundant_givens.hpp"
 #include "sudoku/setting/neighbours.hpp"
+#include "sudoku/setting/twins.hpp"
 #include "sudoku/techniques/path.hpp"
 
 namespace retrace::cli {
 namespace {
 
 using namespace setting;
-
-// Some 81 bytes each: 160 MB at most.
-constexpr std::size_t kMostSolutions = 2'000'000;
 
 bool is_minimal(const Grid& puzzle) {
     const auto redundant =
@@ -57,24 +56,23 @@ void write_found(const Grid& found, std::optional<int> rating, Form form,
     output.end_answer();
 }
 
-bool write_neighbours(const Grid& puzzle, const Arguments& arguments, const LinesBefore& before,
-                      const RecordOf& record_of_board, Output& output, const Reporter& reporter) {
-    const auto neighbours = std::make_unique<questions::Question<Neighbours>>(
-        puzzle, static_cast<int>(arguments.exchanged), kMostSolutions);
-    if (before.last && !neighbours->go_on_after(*before.last)) return false;
-    if (before.stopped && !neighbours->go_on_at(before.stopped->position)) return false;
-    Position position = neighbours->position();
+template <typename Search>
+bool write_found_by(Search& search, const Arguments& arguments, const LinesBefore& before,
+                    const RecordOf& record_of_board, Output& output, const Reporter& reporter) {
+    if (before.last && !search.go_on_after(*before.last)) return false;
+    if (before.stopped && !search.go_on_at(before.stopped->position)) return false;
+    Position position = search.position();
     const std::uint64_t limit = arguments.limit.value_or(kNoLimit);
     for (std::uint64_t written = before.count; written < limit && output.is_open();) {
         const auto report = [&] {
-            reporter.tell(neighbours->share(), written);
+            reporter.tell(search.share(), written);
             // All that was found until now is written: after an interrupt nothing is.
-            if (output.is_open()) position = neighbours->position();
+            if (output.is_open()) position = search.position();
         };
         report();
-        if (!run_through(*neighbours, output, kSliceSteps, report)) break;
-        if (!neighbours->answer()) break;
-        const Grid& found = *neighbours->answer();
+        if (!run_through(search, output, kSliceSteps, report)) break;
+        if (!search.answer()) break;
+        const Grid& found = *search.answer();
         if (arguments.minimal && !is_minimal(found)) continue;
         std::optional<int> rating;
         if (arguments.wanted.asks_for_ratings()) {
@@ -87,12 +85,20 @@ bool write_neighbours(const Grid& puzzle, const Arguments& arguments, const Line
     if (interrupted) {
         // Only lines of 81 can be gone on with.
         if (writes_lines(arguments)) output.write_known(stopped_line({position, {}}));
-    } else if (neighbours->skipped() > 0) {
-        tell(said("command/search/ways-passed-over",
-                  {std::to_string(neighbours->skipped()), std::to_string(neighbours->ways()),
-                   std::to_string(kMostSolutions)}));
     }
     return true;
+}
+
+bool write_neighbours(const Grid& puzzle, const Arguments& arguments, const LinesBefore& before,
+                      const RecordOf& record_of_board, Output& output, const Reporter& reporter) {
+    const auto write = [&](auto search) {
+        return write_found_by(*search, arguments, before, record_of_board, output, reporter);
+    };
+    if (arguments.twins) {
+        return write(
+            std::make_unique<questions::Question<Twins>>(puzzle, *engine::first_found(puzzle)));
+    }
+    return write(std::make_unique<questions::Question<Neighbours>>(puzzle, arguments.exchanged));
 }
 
 }  // namespace

@@ -5,7 +5,6 @@
 #include "cli/set_values.hpp"
 #include "cli/wanted.hpp"
 #include "sudoku/setting/few_givens.hpp"
-#include "sudoku/setting/neighbours.hpp"
 #include "sudoku/setting/unavoidable.hpp"
 
 namespace retrace::cli {
@@ -83,8 +82,8 @@ inline constexpr Option kGoOn{"--resume", "FILE", "options/resume-answers",
                               set_file<&Arguments::resumed>};
 inline constexpr Option kAppend{"--resume", "FILE", "options/resume-lines",
                                 set_file<&Arguments::resumed>};
-inline constexpr Option kExchange{"--exchange", "1|2", "options/exchange",
-                                  set_number<&Arguments::exchanged, 1, setting::kMostExchanged>};
+inline constexpr Option kExchange{"--exchange", "X[+Y]", "options/exchange", set_exchange};
+inline constexpr Option kTwins{"--twins", "", "options/twins", set_flag<&Arguments::twins>};
 inline constexpr Option kMinimalOnes{"--minimal", "", "options/minimal-ones",
                                      set_flag<&Arguments::minimal>};
 inline constexpr Option kRatedOnes{"--rating", "A-B", "options/rated-ones",

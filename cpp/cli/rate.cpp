@@ -43,18 +43,11 @@ void add_ratings(const Ratings& ratings, std::string_view puzzle, Record& record
     if (!has_puzzle) record.say(' ' + std::string(technique));
 }
 
-// A puzzle that is not wanted has a line only where each row has one.
-ExitCode leave_out(const Arguments& arguments, Record& record) {
-    if (!arguments.rows) record.leave_out();
-    record.add("result", "outside");
-    record.say("outside\n");
-    return ExitCode::success;
-}
-
-ExitCode add_word(std::string_view word, bool has_none, const Arguments& arguments,
-                  Record& record) {
-    if (wants_ratings(arguments) && !arguments.rows) record.leave_out();
+// A puzzle without a wanted rating: it has a line only where each one has.
+ExitCode add_word(std::string_view word, const Arguments& arguments, Record& record) {
+    if (writes_only_wanted(arguments)) record.leave_out();
     record.add("result", word);
+    const bool has_none = word == "contradiction" || word == "none";
     record.say(std::string(has_none ? "none" : word) + '\n');
     return has_none ? ExitCode::no_solution : ExitCode::success;
 }
@@ -140,9 +133,8 @@ Rated rated(const varied::Reading& sukaku, Output& output) {
 ExitCode rate(const Rated& puzzle, const Arguments& arguments, Crew& crew, Record& record,
               Output& output) {
     const auto& [standing, board, text] = puzzle;
-    const bool has_none = standing == Standing::contradiction || standing == Standing::no_solution;
     const std::string_view result = result_without_rating(standing, board.is_solved());
-    if (!result.empty()) return add_word(result, has_none, arguments, record);
+    if (!result.empty()) return add_word(result, arguments, record);
     const generate::Order& wanted = arguments.wanted;
     // Where nothing else is asked for, a rating ends as soon as it is known to be high enough.
     const bool wants_above_alone = arguments.above && !wanted.asks_for_ratings();
@@ -153,16 +145,17 @@ ExitCode rate(const Rated& puzzle, const Arguments& arguments, Crew& crew, Recor
         if (interrupted) tell_of_cut(text, rating.at_least());
         if (!output.is_open()) return ExitCode::success;
         output.flush();
-        if (wanted.excludes(rating)) return leave_out(arguments, record);
+        if (wanted.excludes(rating)) return add_word("outside", arguments, record);
         if (wants_above_alone && rating.at_least() >= *arguments.above) break;
     }
-    if (rating.at_least() < arguments.above.value_or(0)) return leave_out(arguments, record);
+    if (rating.at_least() < arguments.above.value_or(0))
+        return add_word("outside", arguments, record);
     if (wants_above_alone) {
         record.add("result", "above");
         record.say(text + '\n');
         return ExitCode::success;
     }
-    if (!wanted.has(rating.ratings())) return leave_out(arguments, record);
+    if (!wanted.has(rating.ratings())) return add_word("outside", arguments, record);
     const bool has_puzzle = arguments.with_puzzle || wants_ratings(arguments);
     add_ratings(rating.ratings(), has_puzzle ? text : std::string_view(), record);
     if (const auto score = score_of(board, arguments.score, at_work, output)) {
@@ -182,8 +175,7 @@ ExitCode rate_puzzles(const Arguments& arguments) {
         return rate(rated(puzzle.grid), arguments, crew, record, output);
     };
     Answering answering = answering_by(arguments, kColumns, describe);
-    const bool has_only_wanted = wants_ratings(arguments) && !arguments.rows;
-    if (has_only_wanted && arguments.records == Records::none) {
+    if (writes_only_wanted(arguments) && arguments.records == Records::none) {
         answering.error = [](const Unread&) { return std::string(); };
     }
     answering.sukaku = varied_by(form_of(arguments, kColumns), [&](const varied::Reading& reading,

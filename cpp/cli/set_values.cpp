@@ -98,6 +98,13 @@ Problem set_jobs(const Option& option, std::string_view value, Arguments& argume
     return std::nullopt;
 }
 
+Problem set_exchange(const Option& option, std::string_view value, Arguments& arguments) {
+    const auto exchange = setting::exchange_in(value);
+    if (!exchange) return refused("command/values/exchange", option, value);
+    arguments.exchanged = *exchange;
+    return std::nullopt;
+}
+
 Problem set_position(const Option& option, std::string_view value, Arguments& arguments) {
     auto position = setting::position_in(value);
     if (!position) {

@@ -21,6 +21,7 @@ Problem set_level(const Option& option, std::string_view value, Arguments& argum
 Problem set_target(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_measure(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_jobs(const Option& option, std::string_view value, Arguments& arguments);
+Problem set_exchange(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_position(const Option& option, std::string_view value, Arguments& arguments);
 // A list as techniques::read_techniques takes it.
 Problem set_techniques(const Option& option, std::string_view value, Arguments& arguments);

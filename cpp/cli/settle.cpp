@@ -80,8 +80,7 @@ Problem settle_ratings(Arguments& arguments) {
 
 // A line for each puzzle is what a file is gone on with.
 Problem settle_rate(Arguments& arguments) {
-    const bool lacks_lines = wants_ratings(arguments) && !arguments.rows;
-    if (lacks_lines && !arguments.resumed.empty()) {
+    if (writes_only_wanted(arguments) && !arguments.resumed.empty()) {
         return UsageError{said("command/usage/wanted-resume")};
     }
     return settle_ratings(arguments);

@@ -55,7 +55,8 @@ Path::Path(const Candidates& board, std::span<const Finder> order, bool is_uniqu
       changed_(order.size(), kEveryCell),
       begin_(begin),
       is_unique_(is_unique) {
-    if (!is_unique) return;
+    const bool knows_it = board.solution().blanks() == 0;
+    if (!is_unique || knows_it) return;
     const auto solution = engine::first_found(board.grid());
     if (solution && holds(board, *solution)) board_.know(*solution);
 }

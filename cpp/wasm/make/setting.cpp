@@ -13,8 +13,6 @@
 namespace retrace {
 namespace {
 
-constexpr std::size_t kMostSolutions = 2'000'000;
-
 // A set of digits to try takes as long as so many pieces of other work.
 constexpr std::uint64_t kWorkOfOneSet = 20;
 
@@ -121,11 +119,6 @@ double SetterSearch::share() const {
     return neighbours == nullptr ? 0 : neighbours->share();
 }
 
-std::uint64_t SetterSearch::skipped() const {
-    const auto* neighbours = std::get_if<Neighbours>(&search_);
-    return neighbours == nullptr ? 0 : neighbours->skipped();
-}
-
 std::string SetterSearch::position() const {
     if (const auto* few = std::get_if<FewGivens>(&search_)) {
         return setting::text_of_position(few->position());
@@ -178,10 +171,11 @@ std::unique_ptr<SetterSearch> start_drawn_minimals(std::string_view puzzle, std:
 }
 
 std::unique_ptr<SetterSearch> start_neighbours(std::string_view puzzle, std::uint64_t limit,
-                                               int exchanged, std::string_view from) {
+                                               std::string_view exchanged, std::string_view from) {
     const auto unique = unique_in(puzzle);
-    if (!unique || exchanged < 1 || exchanged > setting::kMostExchanged) return nullptr;
-    return started(SetterSearch::Neighbours(unique->first, exchanged, kMostSolutions), limit, from);
+    const auto exchange = setting::exchange_in(exchanged);
+    if (!unique || !exchange) return nullptr;
+    return started(SetterSearch::Neighbours(unique->first, *exchange), limit, from);
 }
 
 std::unique_ptr<SetterSearch> start_backdoors(std::string_view puzzle, std::uint64_t limit,

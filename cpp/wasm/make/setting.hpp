@@ -55,8 +55,6 @@ class SetterSearch {
     bool is_complete() const { return is_complete_; }
     // How much of the whole is done, from 0 to 1; 0 where nobody knows.
     double share() const;
-    // Neighbours: ways to take givens away that leave too many solutions to be looked at.
-    std::uint64_t skipped() const;
     // The puzzles that were found since the last call.
     std::string take_lines() { return std::exchange(lines_, {}); }
     // A text with which the same search goes on behind the puzzles that were found; empty where it has none.
@@ -85,9 +83,9 @@ std::unique_ptr<SetterSearch> start_minimals(std::string_view puzzle, std::uint6
                                              std::string_view from);
 std::unique_ptr<SetterSearch> start_drawn_minimals(std::string_view puzzle, std::uint64_t limit,
                                                    std::uint64_t seed);
-// `exchanged`: 1 or 2.
+// `exchanged`: see setting::exchange_in.
 std::unique_ptr<SetterSearch> start_neighbours(std::string_view puzzle, std::uint64_t limit,
-                                               int exchanged, std::string_view from);
+                                               std::string_view exchanged, std::string_view from);
 // `also`: the name of a technique beside singles; empty for none. `most`: the largest size that is tried.
 std::unique_ptr<SetterSearch> start_backdoors(std::string_view puzzle, std::uint64_t limit,
                                               std::string_view also, int most,

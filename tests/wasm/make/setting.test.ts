@@ -51,7 +51,7 @@ describe('the setter’s bench in WebAssembly', () => {
     expect(new Set(minimals.puzzles).size).toBe(131);
     expect(minimals.isComplete).toBe(true);
     const neighbours = await asked('neighbours', { puzzle: easy, limit: 10_000, exchanged: 1 });
-    expect(neighbours).toMatchObject({ isComplete: true, skipped: 0 });
+    expect(neighbours).toMatchObject({ isComplete: true });
     expect(neighbours.puzzles).toHaveLength(985);
   });
 

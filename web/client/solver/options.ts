@@ -1,6 +1,6 @@
 // The options of the solver's calls.
 import type { MakeProgress, Made } from '../../core/make/make-calls';
-import type { FewGivens, FoundProgress } from '../../core/make/setting';
+import type { Exchange, FewGivens, FoundProgress } from '../../core/make/setting';
 import type { Notes } from '../../core/notes';
 import type { Progress } from '../../core/reports';
 import type { StrategyName } from '../../core/strategy';
@@ -68,8 +68,8 @@ export interface MinimalsOptions extends ResumableOptions {
 }
 
 export interface NeighboursOptions extends ResumableOptions {
-  /** Givens taken away, and as many put in; 1 where nothing is said. */
-  exchanged?: 1 | 2 | undefined;
+  /** 1 where nothing is said. */
+  exchanged?: Exchange | undefined;
 }
 
 export interface BackdoorsOptions extends ResumableOptions {

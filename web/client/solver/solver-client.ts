@@ -216,7 +216,7 @@ export class Solver {
     return this.#hosts.call('minimals', ask, options);
   }
 
-  /** The puzzles with one solution that differ from this one by some givens: {-1+1} or {-2+2}. */
+  /** The puzzles with one solution that differ from this one by some givens: {-1+1}, {-2+2}, {-2+1} and so on. */
   async neighbours(
     puzzle: string,
     { limit = mostFound, exchanged = 1, from, ...options }: NeighboursOptions = {},

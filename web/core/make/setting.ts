@@ -33,8 +33,6 @@ export interface Found {
   puzzles: readonly Grid[];
   /** Otherwise as many as were wanted are found, and there may be more. */
   isComplete: boolean;
-  /** Ways to take givens away that leave too many solutions to be looked at; 0 but for neighbours. */
-  skipped: number;
   /** Goes on behind these, as `from` of the same question; empty where there are no more, or where a search cannot. */
   position: string;
 }
@@ -74,13 +72,19 @@ export interface SettingCalls {
   leastForms: { ask: { puzzles: readonly Grid[] }; progress: number; answer: readonly Grid[] };
   /** With a seed: some by chance; else all of them, in order. */
   minimals: Search<{ seed: number | undefined } & From>;
-  /** So many givens taken away and as many put in. */
-  neighbours: Search<{ exchanged: 1 | 2 } & From>;
+  neighbours: Search<{ exchanged: Exchange } & From>;
   /** The smallest sets of digits that leave singles, and perhaps one further technique. */
   backdoors: Search<{ also: TechniqueName | undefined } & From>;
   /** The minimal puzzles with at most so many givens that the puzzle's solution holds. */
   seventeens: Search<{ givens: FewGivens } & From>;
 }
+
+/** Givens taken away, and as many put in; or `'2+1'`: two taken away, and one put in. Each 0 to 4, and not both 0. */
+export type Exchange = 1 | 2 | 3 | 4 | `${0 | 1 | 2 | 3 | 4}+${0 | 1 | 2 | 3 | 4}`;
+
+/** The exchanges that the page offers. */
+export const offeredExchanges = [1, 2, '0+1', '1+2', '2+1'] as const satisfies Exchange[];
+export type OfferedExchange = (typeof offeredExchanges)[number];
 
 /** Each more takes some seven times as long. */
 export const fewGivens = [17, 18, 19, 20] as const;

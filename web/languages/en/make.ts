@@ -336,7 +336,7 @@ export const words = {
         'Of all puzzles in the list that are the same but for names and the order of lines, the first stays. A file of any size can be opened, or dropped here.',
       minimals: 'Parts of its givens that still have one solution and need each of their givens.',
       neighbours:
-        'Puzzles with one solution that differ by one given, or two, taken away and put in elsewhere: {-1+1}, {-2+2}.',
+        'Puzzles with one solution that differ by some givens taken away and some put in elsewhere: {-1+1}, {-2+2}, {-2+1}.',
       backdoors:
         'The smallest sets of digits of the solution after which singles alone finish the puzzle.',
       seventeens:
@@ -403,8 +403,6 @@ export const words = {
         ? benchFound(question, count)
         : `${benchFound(question, count)}; there may be more`,
     singles: 'Singles alone solve the puzzle: it needs no backdoor.',
-    skipped: (count: number) =>
-      `${plural(count, 'way', 'ways')} to take givens away left too many solutions and were passed over.`,
     putOnBoard: 'Put on the board',
     save: 'Save as a file',
     fileName: 'setters-bench',

@@ -316,7 +316,7 @@ export const words: MakeMessages = {
         '목록에서 이름과 줄의 순서만 다른 퍼즐들은 맨 앞의 하나만 남깁니다. 파일은 크기에 상관없이 열거나 여기에 끌어다 놓을 수 있습니다.',
       minimals: '주어진 수의 일부만으로 답이 하나이고, 그중 어느 것도 뺄 수 없는 퍼즐입니다.',
       neighbours:
-        '주어진 수를 하나나 둘 빼고 다른 곳에 그만큼 넣어 답이 하나인 퍼즐입니다: {-1+1}, {-2+2}.',
+        '주어진 수를 몇 개 빼고 다른 곳에 몇 개 넣어도 답이 하나인 퍼즐입니다: {-1+1}, {-2+2}, {-2+1}.',
       backdoors: '미리 넣으면 싱글만으로 퍼즐이 풀리는, 가장 작은 숫자 묶음입니다.',
       seventeens:
         '주어진 수가 이렇게 적고 답이 같은 최소 퍼즐을 빠짐없이 찾습니다. 17개는 15분이 넘게 걸리기도 하고, 하나 늘 때마다 일곱 배쯤 걸립니다.',
@@ -365,7 +365,6 @@ export const words: MakeMessages = {
     found: (question, count, isComplete) =>
       `${benchFound(question, count)}${isComplete ? '' : ', 더 있을 수 있음'}`,
     singles: '싱글만으로 풀리는 퍼즐이라 백도어가 필요 없습니다.',
-    skipped: (count) => `답이 너무 많아 건너뛴 방법이 ${number(count)}가지 있습니다.`,
     putOnBoard: '판에 올리기',
     save: '파일로 저장',
     fileName: 'setters-bench',

@@ -17,7 +17,6 @@ const setterSearch = object('SetterSearch', 'SetterSearch', {
   found: call(count),
   isComplete: call(flag),
   share: call(number),
-  skipped: call(count),
   takeLines: call(text),
   position: call(text),
 });
@@ -34,7 +33,7 @@ export const settingTable = table(['wasm/make/setting.hpp'], {
   leastForms: call(text, ['lines', text]),
   startMinimals: search(['from', text]),
   startDrawnMinimals: search(['seed', count]),
-  startNeighbours: search(['exchanged', int], ['from', text]),
+  startNeighbours: search(['exchanged', text], ['from', text]),
   startBackdoors: search(['also', text], ['most', int], ['from', text]),
   startSeventeens: search(['most', int], ['from', text]),
 });

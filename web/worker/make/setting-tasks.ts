@@ -42,7 +42,7 @@ function searched(begun: CoreSearch | null): Task<FoundProgress, Found> {
       takeFresh();
       const isComplete = setting.isComplete();
       const position = isComplete ? '' : setting.position();
-      return { puzzles, isComplete, skipped: setting.skipped(), position };
+      return { puzzles, isComplete, position };
     },
     free: () => {
       setting.delete();
@@ -114,7 +114,12 @@ export const settingTasks: Tasks<SettingCore, SettingCalls> = {
   },
   neighbours: (core, { puzzle, limit, exchanged, from }) =>
     searched(
-      core.startNeighbours(gridIn(puzzle), countLimitIn(limit), exchanged, positionIn(from)),
+      core.startNeighbours(
+        gridIn(puzzle),
+        countLimitIn(limit),
+        String(exchanged),
+        positionIn(from),
+      ),
     ),
   backdoors: (core, { puzzle, limit, also, from }) =>
     searched(

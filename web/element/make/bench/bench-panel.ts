@@ -2,7 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Grid } from '../../../core/grid';
 import type { Language } from '../../../core/language';
-import { fewGivens, type BandKinds } from '../../../core/make/setting';
+import {
+  fewGivens,
+  offeredExchanges,
+  type BandKinds,
+  type OfferedExchange,
+} from '../../../core/make/setting';
 import { techniques } from '../../../core/techniques/technique';
 import { choiceField, wholeNumberField } from '../../shared/labelled-fields';
 import { boardPicture } from '../../shared/picture/scene-view';
@@ -35,6 +40,12 @@ export interface BenchCommands {
 
 /** The settings that may be a text of any length. */
 export type BenchField = 'other' | 'list';
+
+/** As setters write it: {-2+1}. */
+function exchangeName(exchange: OfferedExchange): string {
+  const [taken = 0, putIn = taken] = String(exchange).split('+').map(Number);
+  return taken === 0 ? `{+${putIn}}` : `{-${taken}+${putIn}}`;
+}
 
 const fieldOf = (question: BenchSettings['question']): BenchField | undefined =>
   question === 'same' ? 'other' : question === 'dedupe' ? 'list' : undefined;
@@ -101,9 +112,9 @@ export function benchSettings(
         ? choiceField({
             id: 'bench-exchanged',
             label: t.exchanged,
-            values: [1, 2] as const,
+            values: offeredExchanges,
             chosen: settings.exchanged,
-            nameOf: (each) => `{-${each}+${each}}`,
+            nameOf: exchangeName,
             choose: (exchanged) => {
               set({ exchanged });
             },

@@ -97,8 +97,7 @@ function answerSentences(answer: BenchAnswer, { bench: t }: MakeMessages): reado
     case 'neighbours':
     case 'seventeens': {
       const { puzzles, reached } = answer.search;
-      const found = t.found(answer.question, puzzles.length, reached.isComplete);
-      return reached.skipped > 0 ? [found, t.skipped(reached.skipped)] : [found];
+      return [t.found(answer.question, puzzles.length, reached.isComplete)];
     }
     case 'backdoors': {
       const { puzzles, reached } = answer.search;

@@ -10,6 +10,7 @@ import {
   resumable,
   type BandKinds,
   type FewGivens,
+  type OfferedExchange,
   type LeastForm,
   type Resumable,
 } from '../../../core/make/setting';
@@ -30,13 +31,14 @@ export const benchQuestions = [
   'seventeens',
 ] as const;
 export type BenchQuestion = (typeof benchQuestions)[number];
+
 export interface BenchSettings {
   question: BenchQuestion;
   /** The other puzzle. */
   other: Written;
   /** The list of puzzles. */
   list: Written;
-  exchanged: 1 | 2;
+  exchanged: OfferedExchange;
   also: TechniqueName | undefined;
   /** The most givens of puzzles that the solution holds. */
   givens: FewGivens;

@@ -3,9 +3,11 @@ import { gridOf, type Grid } from '../../../core/grid';
 import { KeptValues } from '../../../core/kept-values';
 import {
   fewGivens,
+  offeredExchanges,
   positionVersion,
   resumable,
   type FewGivens,
+  type OfferedExchange,
   type Resumable,
 } from '../../../core/make/setting';
 import { techniqueNamed, type TechniqueName } from '../../../core/techniques/technique';
@@ -14,7 +16,7 @@ import { techniqueNamed, type TechniqueName } from '../../../core/techniques/tec
 export interface SearchAsked {
   question: Resumable;
   puzzle: Grid;
-  exchanged: 1 | 2;
+  exchanged: OfferedExchange;
   also: TechniqueName | undefined;
   givens: FewGivens;
   /** So many puzzles at most, each time it goes on. */
@@ -28,7 +30,6 @@ export interface Reached {
   /** From 0 to 1; 0 where nobody knows. */
   share: number;
   elapsedMs: number;
-  skipped: number;
   isComplete: boolean;
 }
 
@@ -112,11 +113,11 @@ async function recalled(
     const puzzles = pieces.flatMap(gridsIn);
     if (puzzles.length !== kept.count) return undefined;
     const { puzzle, exchanged, also, givens, limit, savedAt } = kept;
-    const { position, share, elapsedMs, skipped, isComplete } = kept;
+    const { position, share, elapsedMs, isComplete } = kept;
     return {
       search: {
         asked: { question, puzzle, exchanged, also, givens, limit },
-        reached: { position, share, elapsedMs, skipped, isComplete },
+        reached: { position, share, elapsedMs, isComplete },
         puzzles,
       },
       savedAt,
@@ -145,19 +146,11 @@ function isKept(kept: unknown): kept is Kept {
     each.version === positionVersion &&
     typeof each.puzzle === 'string' &&
     gridOf(each.puzzle) !== undefined &&
-    (each.exchanged === 1 || each.exchanged === 2) &&
+    offeredExchanges.some((exchange) => exchange === each.exchanged) &&
     (each.also === undefined || techniqueNamed(each.also) !== undefined) &&
     fewGivens.some((givens) => givens === each.givens) &&
     typeof each.position === 'string' &&
     typeof each.isComplete === 'boolean' &&
-    [
-      each.limit,
-      each.share,
-      each.elapsedMs,
-      each.skipped,
-      each.savedAt,
-      each.pieces,
-      each.count,
-    ].every(isNumber)
+    [each.limit, each.share, each.elapsedMs, each.savedAt, each.pieces, each.count].every(isNumber)
   );
 }

@@ -51,11 +51,10 @@ export class LongSearch {
       onProgress(this.progress);
       if (performance.now() - this.#keptAt > keptEveryMs) void this.keepNow();
     };
-    const { puzzles, position, isComplete, skipped } = await this.#ask(client, hear);
+    const { puzzles, position, isComplete } = await this.#ask(client, hear);
     const elapsedMs = before + performance.now() - began;
     const share = isComplete ? 1 : this.#reached.share;
-    const passed = this.#reached.skipped + skipped;
-    this.#take(puzzles, { position, share, elapsedMs, isComplete, skipped: passed });
+    this.#take(puzzles, { position, share, elapsedMs, isComplete });
     await this.keepNow();
   }
 
@@ -96,6 +95,6 @@ export class LongSearch {
 
 export const beginning = (asked: SearchAsked): KeptSearch => ({
   asked,
-  reached: { position: '', share: 0, elapsedMs: 0, skipped: 0, isComplete: false },
+  reached: { position: '', share: 0, elapsedMs: 0, isComplete: false },
   puzzles: [],
 });
