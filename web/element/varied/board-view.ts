@@ -18,7 +18,6 @@ import { rulesOfCells } from './cell-words';
 import { digitsIn, signOfDigit } from './digit-signs';
 import { boardDrawing, type BoardDrawing } from './drawing/board-drawing';
 import { shapeView, type Shape } from './drawing/shape';
-import { mostCounted, type CountedCandidates } from './making/judging';
 
 /** The drawing of a puzzle, and the words for its cells. */
 export class BoardOf {
@@ -46,6 +45,15 @@ export class BoardOf {
     return rules;
   }
 }
+
+/** `bits`: the candidates of each cell, bit 1 for the digit 1; `counts`: for each digit of each cell, once they are known. */
+export interface CountedCandidates {
+  bits: readonly number[];
+  counts: readonly number[] | undefined;
+}
+
+/** Solutions of a candidate are counted so far. */
+export const mostCounted = 8;
 
 /** The digits and marks on a board, and the cells that are chosen. */
 export interface OnBoard {

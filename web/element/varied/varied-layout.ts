@@ -15,7 +15,6 @@ import type { Language } from '../../core/language';
 import { modeNamesIn } from '../../languages/en/modes';
 import { variedMessagesIn, type VariedMessages } from '../../languages/en/varied';
 import type { VariedPuzzle } from '../../core/varied/varied-puzzle';
-import { variedEditorIn } from '../../languages/en/varied-editor';
 import { variedHintsIn, type VariedHintMessages } from '../../languages/en/varied-hints';
 import { variedRulesIn } from '../../languages/en/varied-rules';
 import type { Controls } from '../contract/mode-input';
@@ -264,9 +263,9 @@ function makeButton(
   { commands, language }: Layout,
   puzzle: VariedPuzzle | undefined,
 ): TemplateResult | typeof nothing {
-  const words = variedEditorIn(language);
+  const text = variedMessagesIn(language);
   if (puzzle && puzzle.unread.length > 0) return nothing;
-  return button(puzzle ? words.edit : words.begin, () => {
+  return button(puzzle ? text.editRules : text.make, () => {
     commands.make(puzzle);
   });
 }

@@ -8,12 +8,20 @@ declare module '../contract/mode-names' {
   }
 }
 
+/** The parts that the page alone has, fetched when they are asked for. */
+const parts = {
+  editor: () => import('./making/editor'),
+  links: () => import('./making/links-out'),
+};
+export type VariedParts = typeof parts;
+
 export const variedMode: ViewMode<'varied'> = {
   name: 'varied',
   place: 'play',
   tag: 'retrace-varied-view',
   load: () => import('./varied-view'),
-  view: (input) => html`<retrace-varied-view .input=${input}></retrace-varied-view>`,
+  view: (input) =>
+    html`<retrace-varied-view .parts=${parts} .input=${input}></retrace-varied-view>`,
   hidesPuzzle: true,
   opens: 'varied',
 };

@@ -17,7 +17,8 @@ import { Pages } from '../shared/look/pages';
 import { download } from '../shared/save-file';
 import { BoardOf } from './board-view';
 import { forgetGame, keptRows, keptText } from './kept-games';
-import type { Begun } from './making/editor';
+import type { Begun } from './making/begun';
+import type { VariedParts } from './varied-mode';
 import {
   draftPlayedAs,
   forgetOpenDraft,
@@ -31,15 +32,23 @@ import { listenToPointer } from './pointer';
 import { VariedPlay, type Opened } from './varied-play';
 import { variedStyles } from './varied-styles';
 
+type Editor = Awaited<ReturnType<VariedParts['editor']>>;
+
 /** The properties that the element around gives it. */
 type Input = ModeBasics & VariedInput & Pick<SearchInput, 'awake'> & Pick<Ways, 'leave'>;
 
 export class RetraceVariedView extends LitElement implements StandInElement {
   static override styles = variedStyles;
-  static override properties = { input: { attribute: false }, isPost: { attribute: false } };
+  static override properties = {
+    input: { attribute: false },
+    isPost: { attribute: false },
+    parts: { attribute: false },
+  };
 
   declare input: Input | undefined;
   declare isPost: boolean;
+  /** Undefined in a post. */
+  declare parts: VariedParts | undefined;
   readonly #solver = openVaried({
     onRefusal: (refusal) => {
       const problem = { kind: 'refused', refusal } as const;
@@ -150,7 +159,7 @@ export class RetraceVariedView extends LitElement implements StandInElement {
     const { input } = this;
     if (!changed.has('input') || !input || !this.isConnected) return;
     if (this.isPost && !input.awake) return;
-    if (!this.isPost) this.#goOnMaking(input.varied);
+    if (this.parts) this.#goOnMaking(input.varied);
     const [last] = this.isPost ? [] : keptRows();
     const text = input.varied === '' ? last && keptText(last.id) : input.varied;
     // The address has the puzzle that is shown.
@@ -168,8 +177,13 @@ export class RetraceVariedView extends LitElement implements StandInElement {
     else if (kept && !this.#draft) void this.#make(({ goOn }) => goOn(kept.id));
   }
 
-  async #make(begin: (editor: typeof import('./making/editor')) => Begun): Promise<void> {
-    this.#draft = begin(await import('./making/editor'));
+  async #make(begin: (editor: Editor) => Begun): Promise<void> {
+    try {
+      const editor = await this.parts?.editor();
+      if (editor) this.#draft = begin(editor);
+    } catch {
+      this.#pictured = variedMessagesIn(this.input?.language ?? 'en').lost;
+    }
     this.requestUpdate();
   }
 
@@ -313,8 +327,9 @@ export class RetraceVariedView extends LitElement implements StandInElement {
   /** They are of no use in a post, nor where a rule was not read. */
   #links(): TemplateResult | typeof nothing {
     const puzzle = this.#play?.puzzle;
-    if (this.isPost || !puzzle || puzzle.unread.length > 0) return nothing;
-    void import('./making/links-out');
+    if (!this.parts || !puzzle || puzzle.unread.length > 0) return nothing;
+    // Without that part there are no links, and nothing else is missing.
+    this.parts.links().catch(() => undefined);
     return html`<retrace-varied-links
       .solver=${this.#solver}
       .text=${puzzle.text}

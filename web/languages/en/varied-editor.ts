@@ -2,8 +2,6 @@
 import { wordsIn } from '../look-up';
 
 export const words = {
-  begin: 'Make a puzzle of your own',
-  edit: 'Edit',
   /** The heading. */
   name: 'Your puzzle',
   untitled: (size: number) => `A ${size}×${size} draft`,

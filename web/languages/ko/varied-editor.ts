@@ -2,8 +2,6 @@
 import type { VariedEditorMessages } from '../en/varied-editor';
 
 export const words: VariedEditorMessages = {
-  begin: '퍼즐 직접 만들기',
-  edit: '고치기',
   name: '만드는 퍼즐',
   untitled: (size) => `${size}×${size} 초안`,
   close: '만들기 끝내기',

@@ -49,6 +49,8 @@ export interface EditorLayout {
   told: string;
   links: TemplateResult;
   onKey: (event: KeyboardEvent) => void;
+  /** Gives the focus to the board, where cells are chosen and numbers typed. */
+  focus: () => void;
   commands: EditorCommands;
 }
 
@@ -72,7 +74,7 @@ export function editorLayout(view: EditorLayout): TemplateResult {
     <div class="scroller ${isMany && isLarge ? 'scroll' : ''}">
       ${boardView({ board: making.board, play: making, language, onKey, isReadonly: false })}
     </div>
-    ${line(view, words)} ${actions(view, words)} ${palette(making, words)} ${keypad(making, words)}
+    ${line(view, words)} ${actions(view, words)} ${palette(view, words)} ${keypad(making, words)}
     ${about(view, words)}
   </div>`;
 }
@@ -177,7 +179,7 @@ function actions({ making, takesSeveral, commands }: EditorLayout, { varied, edi
 }
 
 /** A button for each tool: those that fit the chosen cells are lit. */
-function palette(making: Making, words: Words): TemplateResult {
+function palette({ making, focus }: EditorLayout, words: Words): TemplateResult {
   const { editor } = words;
   return html`<div
     class="palette"
@@ -196,6 +198,7 @@ function palette(making: Making, words: Words): TemplateResult {
         aria-description=${fits ? editor.fits : nothing}
         @click=${() => {
           making.choose(tool);
+          focus();
         }}
       >
         ${titleOf(tool, words)}

@@ -6,42 +6,16 @@ import type { VariedSolver } from '../../../core/varied/varied-calls';
 import { variedEditorIn } from '../../../languages/en/varied-editor';
 import { copyText } from '../../shared/clipboard';
 import { keepStyles } from '../../shared/look/own-styles';
-import { historyOf, type History } from '../../shared/state/history';
-import type { VariedPuzzle } from '../../../core/varied/varied-puzzle';
-import { idOf } from '../kept-games';
 import { listenToPointer } from '../pointer';
-import { draftOf, newDraft, textOf, type Draft } from './draft';
+import { freshDraft, type Begun } from './begun';
+import { newDraft, textOf } from './draft';
 import { editorLayout } from './editor-layout';
 import { editorStyles } from './editor-styles';
 import { draftRows, forgetDraft, keptDraft } from './kept-drafts';
 import { Making } from './making';
 import './links-out';
 
-/** The draft to begin with. */
-export interface Begun {
-  id: string;
-  history: History<Draft>;
-}
-
-export const freshDraft = (size: number): Begun => ({
-  id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
-  history: historyOf(newDraft(size)),
-});
-
-/** The draft of that id as it was left; a new one where it is gone. */
-export function goOn(id: string): Begun {
-  const history = keptDraft(id);
-  return history ? { id, history } : freshDraft(9);
-}
-
-/** `played`: the draft that the puzzle was played from. Another puzzle has one draft of its own. */
-export function draftToEdit(puzzle: VariedPuzzle, played: string | undefined): Begun {
-  const known = played === undefined ? undefined : keptDraft(played);
-  if (played !== undefined && known) return { id: played, history: known };
-  const id = `of-${idOf(puzzle.text)}`;
-  const draft = draftOf(puzzle);
-  return draft ? { id, history: keptDraft(id) ?? historyOf(draft) } : freshDraft(9);
-}
+export { draftToEdit, freshDraft, goOn } from './begun';
 
 export class RetraceVariedEditor extends LitElement {
   static override styles = editorStyles;
@@ -184,6 +158,9 @@ export class RetraceVariedEditor extends LitElement {
         .language=${language}
       ></retrace-varied-links>`,
       onKey: this.#onKey,
+      focus: () => {
+        this.#focus();
+      },
       commands: {
         zoom: () => {
           this.#isLarge = !this.#isLarge;

@@ -2,20 +2,12 @@
 // The newest draft counts: what is under way for another one ends.
 import type { VariedSolver, VariedViolation } from '../../../core/varied/varied-calls';
 import type { VariedPuzzle, VariedRefusal } from '../../../core/varied/varied-puzzle';
+import { mostCounted, type CountedCandidates } from '../board-view';
 
 export type Judged =
   | { kind: 'searching'; elapsedMs: number }
   | { kind: 'one' | 'several' | 'none' | 'broken' | 'failed' }
   | { kind: 'refused'; refusal: VariedRefusal };
-
-/** `bits`: the candidates of each cell, bit 1 for the digit 1; `counts`: for each digit of each cell, once they are known. */
-export interface CountedCandidates {
-  bits: readonly number[];
-  counts: readonly number[] | undefined;
-}
-
-/** Solutions of a candidate are counted so far. */
-export const mostCounted = 8;
 
 /** Keys come faster than that. */
 const pauseMs = 150;
