@@ -1,6 +1,14 @@
 // The compiler that the page fetches for programs in C++: build/compiler, from the package @yowasp/clang.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { inPieces, manifestOf } from '../pieces.mjs';
 import { Stop, root } from '../run.mjs';
@@ -9,6 +17,7 @@ import { compileRuntime, compilerScript } from './runtime.mjs';
 import { systemFiles } from './system-files.mjs';
 
 const here = join(root, 'scripts/compiler');
+const headers = join(here, 'headers');
 const target = join(root, 'build/compiler');
 const source = join(root, 'node_modules/@yowasp/clang');
 
@@ -44,11 +53,6 @@ export async function buildCompiler() {
 
 /** The compiler's files beside its largest module: small modules, headers, libraries and our own runtime. */
 async function systemParts() {
-  const own = {
-    'retrace/bits/stdc++.h': readFileSync(join(here, 'stdc++.h')),
-    'retrace/__assertion_handler': readFileSync(join(here, 'assertion-handler.h')),
-    'retrace/gcc-headers.h': readFileSync(join(here, 'gcc-headers.h')),
-  };
   const modules = ['llvm.core2.wasm', 'llvm.core3.wasm', 'llvm.core4.wasm'].map((file) => [
     `modules/${file}`,
     readFileSync(join(source, 'gen', file)),
@@ -56,7 +60,7 @@ async function systemParts() {
   return packed({
     ...Object.fromEntries(modules),
     ...systemFiles(readFileSync(join(source, 'gen/llvm-resources.tar'))),
-    ...own,
+    ...ownHeaders(),
     'runtime.o': await compileRuntime(readFileSync(join(here, 'runtime.cpp'), 'utf8')),
     'checks.o': await compileRuntime(readFileSync(join(here, 'checks.cpp'), 'utf8')),
     'exceptions.o': await compileRuntime(readFileSync(join(here, 'exceptions.cpp'), 'utf8'), {
@@ -65,10 +69,41 @@ async function systemParts() {
   });
 }
 
+/** Our headers, and those of GCC that only have other names for what is here, by path. */
+function ownHeaders() {
+  /** @type {Record<string, Uint8Array>} */
+  const own = {};
+  for (const file of filesUnder(headers))
+    own[`retrace/${file}`] = readFileSync(join(headers, file));
+  const forward = (/** @type {string} */ path, /** @type {string} */ text) => {
+    own[`retrace/${path}`] = Buffer.from(text);
+  };
+  forward('ciso646', '');
+  for (const name of ['assoc_container', 'tree_policy', 'hash_policy', 'priority_queue'])
+    forward(`ext/pb_ds/${name}.hpp`, '#include <pb_ds.h>\n');
+  for (const name of ofTr1)
+    forward(
+      `tr1/${name}`,
+      `#include <${name}>\nnamespace std { namespace tr1 { using namespace std; } }\n`,
+    );
+  return own;
+}
+
+const ofTr1 = [
+  ...['array', 'functional', 'memory', 'random', 'regex', 'tuple', 'type_traits'],
+  ...['unordered_map', 'unordered_set', 'utility'],
+];
+
+/** The paths of files below a folder. @param {string} folder */
+const filesUnder = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .sort();
+
 /** The digest of everything that the compiler is made of. @param {string} version */
 function keyOf(version) {
   const hash = createHash('sha256').update(version);
-  for (const file of readdirSync(here).sort()) hash.update(readFileSync(join(here, file)));
+  for (const file of filesUnder(here)) hash.update(readFileSync(join(here, file)));
   return hash.digest('hex');
 }
 

@@ -8,11 +8,14 @@ const libraries = [
   'wasm32-wasip1/libc.a',
   'wasm32-wasip1/libm.a',
   'wasm32-wasip1/libsetjmp.a',
+  ...['signal', 'mman', 'process-clocks', 'getpid'].map(
+    (name) => `wasm32-wasip1/libwasi-emulated-${name}.a`,
+  ),
   'wasm32-unknown-wasip1/libclang_rt.builtins.a',
 ].map((file) => `lib/${file}`);
 
 /** The library's headers, but for its copy for C++03 and non-standard ones. */
-const standardHeaders = /^include\/c\+\+\/v1\/(?!__cxx03\/|experimental\/|ext\/|__pstl\/)/;
+const standardHeaders = /^include\/c\+\+\/v1\/(?!__cxx03\/|experimental\/|__pstl\/)/;
 const systemHeaders = /^include\/wasm32-wasip1\//;
 /** Clang's own headers that the two above include. Most of its others are for other processors. */
 const clangHeaders =

@@ -109,7 +109,7 @@ const refused: [what: string, lines: string[], line: number, note: string | unde
   ['a program without main', ['int mian() { return 0; }'], 1, 'no-main'],
   [
     'a header of GCC alone',
-    ['#include <iostream>', '#include <ext/pb_ds/assoc_container.hpp>', 'int main() {}'],
+    ['#include <iostream>', '#include <ext/rope>', 'int main() {}'],
     2,
     'gcc-only',
   ],

@@ -1,6 +1,6 @@
 // A program in C++ is compiled in the newest standard that takes it, and as GCC would take it.
 import { expect, it } from 'vitest';
-import { patience, theCompiler } from './cpp-chain';
+import { compiledProgram, patience, runHere, theCompiler } from './cpp-chain';
 
 const compile = async (source: string) => (await theCompiler()).compile(source);
 const withStd = '#include <iostream>\nusing namespace std;\n';
@@ -38,6 +38,28 @@ it(
     );
     expect(kind).toBe('compiled');
     expect(diagnostics.filter(({ standard }) => standard !== undefined)).toEqual([]);
+  },
+  patience,
+);
+
+it(
+  'what GCC has beside the standard is there, and main gets its type',
+  async () => {
+    const program = await compiledProgram(`#include <bits/extc++.h>
+using namespace std;
+using namespace __gnu_pbds;
+tree<int, null_type, less<int>, rb_tree_tag, tree_order_statistics_node_update> seen;
+main() {
+  int n;
+  cin >> n;
+  int a[n] = {1, 2}, b[n][n] = {0};
+  for (int each : {5, 1, 3}) seen.insert(each);
+  cout << __gcd(12, 18) << __lg(100) << a[0] + a[1] + a[n - 1] << b[1][1];
+  cout << seen.order_of_key(4) << *seen.find_by_order(1);
+}
+`);
+    const { output, faults } = await runHere(program, { input: '9' });
+    expect([output, faults]).toEqual(['663023', []]);
   },
   patience,
 );

@@ -47,7 +47,7 @@ export const runWords = {
       : `It was compiled as ${standard}: in C++17 the name ${clash} stands in std as well. Choose ${standard} on Baekjoon, too, or rename it.`,
   compilerNotes: {
     'gcc-only':
-      'This header belongs to the library of GCC (pb_ds and the like); here the library is LLVM’s, which lacks this header. The judge has it.',
+      'This header belongs to the library of GCC (ext/rope and the like); here the library is LLVM’s, which lacks this header. The judge has it.',
     undefined: 'The program declares and calls this, but never defines it.',
     'left-out':
       'This is not there here, and nothing needs it: the import was left out. Baekjoon has it.',

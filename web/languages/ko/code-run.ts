@@ -44,7 +44,7 @@ export const runWords: typeof english = {
       : `C++17에서는 std에도 ${clash}라는 이름이 있어 ${standard}로 컴파일했습니다. 백준에서도 ${standard}를 고르거나 이름을 바꾸세요.`,
   compilerNotes: {
     'gcc-only':
-      'GCC 라이브러리에만 있는 헤더입니다(pb_ds 등). 여기서는 LLVM 라이브러리를 써서 이 헤더가 없지만, 채점 서버에는 있습니다.',
+      'GCC 라이브러리에만 있는 헤더입니다(ext/rope 등). 여기서는 LLVM 라이브러리를 써서 이 헤더가 없지만, 채점 서버에는 있습니다.',
     undefined: '선언하고 호출했지만 어디에도 정의하지 않았습니다.',
     'left-out':
       '여기에는 없지만 쓰는 곳도 없어 이 import를 빼고 컴파일했습니다. 백준에는 있습니다.',

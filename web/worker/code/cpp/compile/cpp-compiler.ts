@@ -4,6 +4,7 @@ import type { Compiled } from '../../../../core/code/compiler-messages';
 import type { Diagnostic, Standard } from '../../../../core/code/run';
 import { programFile } from '../rewrite/code-origins';
 import { diagnosticsIn, linkerDiagnosticsIn } from './diagnostics';
+import { asClangTakes } from './gcc-dialect';
 import { globalsAsGcc } from './globals-as-gcc';
 import { withImportedMemory } from './imported-memory';
 import { isOwnInGcc, withOtherNames } from './own-names';
@@ -35,8 +36,12 @@ const defined = ['-DONLINE_JUDGE', '-DBOJ'];
 /** Clang needs more of its stack for each template than it has for its own limit of 1024. */
 const nesting = ['-ftemplate-depth=400', '-fconstexpr-depth=400'];
 
+/** What WebAssembly lacks, as far as the libraries stand in for it: programs include its headers, and few call it. */
+const emulated = ['signal', 'mman', 'process-clocks', 'getpid'];
+
 const language = [
   ...defined,
+  ...emulated.map((name) => `-D_WASI_EMULATED_${name.toUpperCase().replace('-', '_')}`),
   ...nesting,
   ...['-x', 'c++', '-fdeprecated-macro', '-fgnuc-version=4.2.1', '-fskip-odr-check-in-gmf'],
   ...['-fcxx-exceptions', '-fexceptions'],
@@ -48,8 +53,8 @@ const mayCatch = (source: string): boolean => /\b(?:try|throw|catch)\b/.test(sou
 const withExceptions = ['-exception-model=wasm', '-target-feature', '+exception-handling'];
 const catching = ['-mllvm', '-wasm-enable-eh'];
 
-/** Whether a program may leave functions by longjmp, which works by an exception, too. */
-const mayJump = (source: string): boolean => /\blongjmp\b/.test(source);
+/** Whether a program may leave functions by longjmp, which works by an exception, too; its header alone asks for the same. */
+const mayJump = (source: string): boolean => /\b(?:longjmp|c?setjmp)\b/.test(source);
 const jumping = ['-mllvm', '-wasm-enable-sjlj', '-mllvm', '-wasm-use-legacy-eh=true'];
 
 /** Keeps code behind a null pointer, which rewrite/guarded-module.ts makes end the program. */
@@ -83,6 +88,7 @@ const checks = [
 const warnings = [
   ...['-Wall', '-Wno-unknown-pragmas', '-Wno-unused-variable', '-Wno-unused-but-set-variable'],
   ...['-Wno-unused-result', '-Wno-sign-compare', '-Wno-misleading-indentation'],
+  '-Wno-vla-cxx-extension',
   ...['-ferror-limit', '20', '-fno-caret-diagnostics'],
 ];
 
@@ -141,6 +147,7 @@ const grammarOfNewer = /\b(?:requires|concept|consteval|constinit|co_\w+)\b|<=>/
 const libraries = '/usr/lib/wasm32-wasip1';
 const linking = [
   ...['-m', 'wasm32', `-L${libraries}`, `${libraries}/crt1-command.o`],
+  ...emulated.map((name) => `-lwasi-emulated-${name}`),
   ...['-lc++', '-lc++abi', '-lc', '/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a'],
   ...['--export=retrace_keep', '--export=__stack_pointer', '--max-memory=4294967296'],
   // The stack is at the start of memory, so that its overflow leaves the memory and is noticed.
@@ -189,21 +196,26 @@ export class Compiler {
     const throwing = [...(catches ? catching : []), ...(jumps ? jumping : [])];
     const built = tellsCalls ? plain : fast;
     if (throwing.length > 0) throwing.unshift(...withExceptions);
-    const by = ({ options }: Way, text = source) =>
+    const by = ({ options }: Way, text: string) =>
       this.#object(text, [...options, ...throwing, ...built]);
-    const { file, diagnostics } = await by(first);
+    const { file, diagnostics } = await by(first, source);
     const object = file ? { file, diagnostics } : await this.#objectAfter(diagnostics, source, by);
     if (!object) return { kind: 'compile-error', diagnostics };
     if (!hasMain(source)) return { kind: 'compile-error', diagnostics: [noMain] };
     return this.#link(object.file, runtime, { source, diagnostics: object.diagnostics, jumps });
   }
 
-  /** Another way that takes the program, with a message on its standard where that is another one. */
+  /** Another way that takes the program: as clang writes it, or in another standard, with a message on that. */
   async #objectAfter(
     messages: readonly Diagnostic[],
     source: string,
-    by: (way: Way, text?: string) => Promise<ObjectMade>,
+    by: (way: Way, text: string) => Promise<ObjectMade>,
   ): Promise<{ file: Uint8Array; diagnostics: Diagnostic[] } | undefined> {
+    const mended = asClangTakes(source, messages);
+    if (mended !== source) {
+      const { file, diagnostics } = await by(first, mended);
+      return file ? { file, diagnostics } : this.#objectAfter(diagnostics, mended, by);
+    }
     const clashing = messages.map(clashIn).filter((name) => name !== undefined);
     const own = new Set(clashing.filter((name) => isOwnInGcc(name, source)));
     if (own.size > 0) {
@@ -211,7 +223,7 @@ export class Compiler {
       if (file) return { file, diagnostics };
     }
     for (const way of waysAfter(messages, source)) {
-      const { file, diagnostics } = await by(way);
+      const { file, diagnostics } = await by(way, source);
       if (!file) continue;
       const said = way.standard === first.standard ? [] : [standardMessage(way.standard, messages)];
       return { file, diagnostics: [...said, ...diagnostics] };

@@ -5,7 +5,7 @@ import { programFile } from '../rewrite/code-origins';
 const said = /^(.*?):(\d+):(\d+): (fatal error|error|warning|note): (.*)/;
 const linker = /^wasm-ld: error: (?:.*\.o: )?(.*)/;
 /** A missing header that only GCC's standard library has. */
-const gccOnly = /^'(?:ext\/|bits\/extc\+\+|tr2\/|parallel\/).*' file not found/;
+const gccOnly = /^'(?:ext\/|tr2\/|parallel\/).*' file not found/;
 
 /**
  * A message about a library's header belongs to the line of the program that a note names as its cause;

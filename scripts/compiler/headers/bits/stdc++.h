@@ -4,11 +4,13 @@
 #include <cassert>
 #include <cctype>
 #include <cerrno>
+#include <cfenv>
 #include <cfloat>
 #include <cinttypes>
 #include <climits>
 #include <clocale>
 #include <cmath>
+#include <csignal>
 #include <cstdarg>
 #include <cstddef>
 #include <cstdint>
@@ -16,19 +18,28 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <cuchar>
 #include <cwchar>
 #include <cwctype>
+#ifdef __wasm_exception_handling__
+#include <csetjmp>
+#endif
 
 #include <algorithm>
+#include <any>
 #include <array>
+#include <atomic>
 #include <bitset>
+#include <charconv>
 #include <chrono>
+#include <codecvt>
 #include <complex>
 #include <deque>
 #include <exception>
 #include <forward_list>
 #include <fstream>
 #include <functional>
+#include <initializer_list>
 #include <iomanip>
 #include <ios>
 #include <iosfwd>
@@ -40,6 +51,7 @@
 #include <locale>
 #include <map>
 #include <memory>
+#include <memory_resource>
 #include <new>
 #include <numeric>
 #include <optional>
@@ -48,6 +60,7 @@
 #include <random>
 #include <ratio>
 #include <regex>
+#include <scoped_allocator>
 #include <set>
 #include <sstream>
 #include <stack>
@@ -55,6 +68,7 @@
 #include <streambuf>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <tuple>
 #include <type_traits>
 #include <typeindex>
@@ -65,3 +79,17 @@
 #include <valarray>
 #include <variant>
 #include <vector>
+
+#if __cplusplus > 201703L
+#include <bit>
+#include <compare>
+#include <concepts>
+#include <coroutine>
+#include <numbers>
+#include <ranges>
+#include <source_location>
+#include <span>
+#include <version>
+#endif
+
+#include <gcc-names.h>

@@ -14,3 +14,5 @@
 #include <tuple>
 #include <utility>
 #include <vector>
+
+#include <gcc-names.h>
