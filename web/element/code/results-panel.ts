@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { lineOf } from '../../core/code/cause/cause';
 import { boardIn, cellsAtFault, type JudgeTest, type Verdict } from '../../core/code/judge';
 import { isRefusal, refusedAs } from '../../core/code/remarks/remark';
-import type { Ending, Film } from '../../core/code/run';
+import type { Ending, Fault, Film } from '../../core/code/run';
 import { isTimed } from '../../core/code/time';
 import type { ProgramLanguage } from '../../core/program-languages';
 import { formatLessonLink } from '../../core/link';
@@ -213,15 +213,19 @@ function endingOf(ending: Ending, text: CodeMessages, goTo: (line: number) => vo
 const shortened = (line: string | undefined): string | undefined =>
   line !== undefined && line.length > 60 ? `${line.slice(0, 60)}…` : line;
 
+const isOutside = ({ kind }: Fault): boolean => kind === 'out-of-bounds';
+
 /** The messages of the compiler and the run about lines of the program. */
 function linesOf(
-  { diagnostics, faults: all, cause }: Outcome,
+  { program, verdict, diagnostics, faults: all, cause }: Outcome,
   text: CodeMessages,
   { goTo }: ResultCommands,
 ) {
   // A fault that is the cause is hidden no more.
   const told = cause && lineOf(cause.cause);
   const faults = all.filter(({ line }) => line === undefined || line !== told);
+  const isRight =
+    program.language === 'cpp' && (verdict === 'accepted' || verdict === 'near-limit');
   const said =
     diagnostics.length === 0
       ? nothing
@@ -252,6 +256,7 @@ function linesOf(
                 </li>`,
             )}
           </ul>
+          ${isRight && faults.some(isOutside) ? html`<p class="note">${text.mayFailThere}</p>` : nothing}
         </div>`;
   return [said, seen];
 }
@@ -346,6 +351,7 @@ function filmOf(
     ${
       film && film.steps > 0
         ? html`<p>${text.film(film.steps, film.isCut)}</p>
+            <p class="note">${text.counted}</p>
             ${
               cause?.board || !printed
                 ? nothing

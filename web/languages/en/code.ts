@@ -158,14 +158,20 @@ export const words = {
   place: (line: number, column?: number) =>
     column === undefined ? `Line ${line}` : `Line ${line}, column ${column}`,
   faults: 'Hidden from the verdict',
+  /** Below an index outside in C++, where the answers are right. */
+  mayFailThere:
+    'The answers are right here. g++ takes an index outside its array for impossible and may leave out turns of the loop around it, so the same program can fail on Baekjoon: mend this line first.',
   ...runWords,
   filmTitle: 'Its search',
   film: (steps: number, isCut: boolean) =>
     `${plural(steps, 'step')}${isCut ? ', cut off because the run was stopped or the limit of steps was reached' : ''}.`,
   /** The number of steps of a film that was cut: there are more. */
   moreThan: (steps: number) => `more than ${number(steps)}`,
+  /** Below the number of steps: what a step is. */
+  counted:
+    'A step is a digit that is put into a blank or taken back. One that is written over another counts as two, since the old one is taken back first; a write that changes nothing counts as none.',
   noFilm:
-    'No step was seen: steps are seen where a program writes digits into an array that holds the whole puzzle. A program that only reads its board has none. It is judged all the same.',
+    'No step was seen: steps are seen where a program writes digits into an array or a list that holds the whole puzzle, in Python also into a dictionary by row and column. A program that keeps its board in another way, such as in a map or in bit masks alone, shows none. It is judged all the same.',
   ...causeWords,
   ...lessonWords,
   slow: slowWords,

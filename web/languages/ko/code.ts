@@ -151,13 +151,17 @@ export const words: CodeMessages = {
   place: (line, column) =>
     column === undefined ? `${line}번째 줄` : `${line}번째 줄 ${column}번째 글자`,
   faults: '채점 결과에 드러나지 않는 잘못',
+  mayFailThere:
+    '여기서는 답이 맞았습니다. 하지만 g++는 배열의 범위를 벗어나는 일이 없다고 보고 그 반복문의 일부를 없애기도 하므로, 백준에서는 틀릴 수 있습니다. 이 줄부터 고치세요.',
   ...runWords,
   filmTitle: '이 프로그램의 탐색',
   film: (steps, isCut) =>
     `${number(steps)}단계${isCut ? '. 실행이 중단되었거나 기록 한도에 이르러 여기까지만 기록했습니다' : ''}.`,
   moreThan: (steps) => `${number(steps)} 넘게`,
+  counted:
+    '빈칸에 숫자를 넣거나 빼면 한 단계입니다. 숫자 위에 다른 숫자를 쓰면 있던 숫자를 먼저 뺀 것으로 보아 두 단계로 세고, 써도 바뀌지 않으면 세지 않습니다.',
   noFilm:
-    '보여 드릴 단계가 없습니다. 퍼즐 전체가 든 배열에 숫자를 써야 단계가 보이며, 판을 읽기만 하는 프로그램에는 단계가 없습니다. 채점은 그대로 합니다.',
+    '보여 드릴 단계가 없습니다. 퍼즐 전체가 든 배열이나 리스트(Python은 행과 열이 키인 딕셔너리도)에 숫자를 써야 단계가 보입니다. 맵이나 비트마스크만으로 판을 다루는 프로그램은 단계를 보여 드릴 수 없습니다. 채점은 그대로 합니다.',
   ...causeWords,
   ...lessonWords,
   slow: slowWords,
