@@ -75,6 +75,13 @@ function lessonsOnCause(cause: Cause): readonly Taught[] {
       return ['first-solution'];
     case 'skipped':
       return ['row-and-column'];
+    case 'exchanged':
+      return ['row-and-column'];
+    case 'other-blank':
+      return ['forgotten-reset'];
+    case 'broke-off':
+    case 'repeats':
+      return ['recursion', 'forgotten-reset'];
     case 'untried':
     case 'over-given':
       return ['sample-2580'];

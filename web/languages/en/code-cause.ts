@@ -135,6 +135,20 @@ const exceptions: Readonly<
   other: () => 'An exception that nobody catches ends the program.',
 };
 
+function noFile({ text, opens, isWritten }: Of<'no-file'>, language: ProgramLanguage): string {
+  const file = text === '' ? 'a file' : `the file \`${text}\``;
+  const by = opens === undefined ? 'The program' : `\`${opens}\``;
+  const { input, output } = ways[language];
+  if (isWritten)
+    return opens === 'freopen'
+      ? `${by} sends the output into ${file}, and the judge reads standard output alone. Delete the line before you submit.`
+      : `${by} writes into ${file}, and the judge reads standard output alone. Print there: \`${output}\`.`;
+  const first = `${by} opens ${file}, which does not exist, neither here nor on the judge, so nothing is read.`;
+  return opens === 'freopen'
+    ? `${first} Delete the line before you submit: the input then comes from standard input.`
+    : `${first} The input comes from standard input: \`${input}\`.`;
+}
+
 function outside({ array, index, size, isBoard }: Of<'outside'>): string {
   const name = array === undefined ? 'The array' : `\`${array}\``;
   if (index === undefined) {
@@ -149,7 +163,9 @@ function outside({ array, index, size, isBoard }: Of<'outside'>): string {
   const better =
     index === size
       ? isBoard
-        ? ' The search goes beyond the last cell.'
+        ? size < 9
+          ? ' The board needs nine.'
+          : ' Look at how this index is made, and at where the search ends.'
         : ` ${size + 1} are needed, or count from 0.`
       : '';
   return `${name} has ${size} elements, from 0 to ${size - 1}: index ${index} is outside.${better}`;
@@ -180,6 +196,8 @@ const outputs = (what: OutputFlaw, language: ProgramLanguage): string => {
       return `The right board is printed, but more comes after it: \`${what.text}\`.`;
     case 'twice':
       return `The right board is printed ${what.times} times.`;
+    case 'wider':
+      return `The board is right, but each row is printed with one value more, \`${what.value}\` ${what.isBefore ? 'in front' : 'behind'}: print the nine cells alone.`;
     case 'exchanged':
       return 'The board is right, but it is printed with rows and columns exchanged.';
     case 'reversed':
@@ -203,10 +221,14 @@ const readings = (reads: Reading, language: ProgramLanguage, spot: Spot | undefi
   const way = ways[language];
   const here = spot?.text === undefined ? '' : ` here: \`${spot.text}\``;
   switch (reads) {
+    case 'nothing':
+      return `The program reads nothing: it works on a board in its own text, and the judge gives another one in each test. Read that from standard input: \`${way.input}\`.`;
     case 'texts':
       return `The board holds texts, and \`'0'\` is not 0, so the search finds no blank${here}. Turn them into numbers: \`${way.number}\`.`;
     case 'unmet':
       return `The board holds texts and the search puts numbers, and \`'5'\` is not the same as \`5\`, so no given is ever met${here}. Turn them into numbers: \`${way.number}\`.`;
+    case 'texts-put':
+      return `The search puts texts on the board and compares with numbers, and \`'5'\` is not the same as \`5\`, so its own digits are never met${here}. Put the number itself.`;
     case 'words':
       return `The digits of 2580 have blanks between them, so what is read for a row ends behind its first digit${here}. Read nine numbers for each row: \`${way.split}\`.`;
     case 'glued':
@@ -242,10 +264,10 @@ export const causeWords = {
           ? 'The program ended with an error.'
           : runWords.crashes[cause.crash];
       case 'no-file':
-        return `\`freopen\` opens ${cause.text === '' ? 'a file' : `\`${cause.text}\``}, which does not exist, neither here nor on the judge, so nothing is read. Delete the line before you submit.`;
+        return noFile(cause, language);
       case 'endless-calls':
         if (cause.isSame)
-          return `\`${cause.call ?? ''}\` calls the function with the very values that it was given, so it never ends: pass on what comes next.`;
+          return `\`${cause.call ?? ''}\` calls the function with the very values that it was given, so the search comes no further: pass on what comes next.`;
         return `The calls${cause.name === undefined ? '' : ` of \`${cause.name}\``} nest too deeply, or without an end: each call has to come nearer to the last cell.${language === 'python' ? ' Python allows 1,000; `sys.setrecursionlimit(10**6)` allows more.' : ''}`;
       case 'exception':
         return exceptions[cause.of](cause, language);
@@ -257,6 +279,14 @@ export const causeWords = {
         return clash(cause, language);
       case 'refused':
         return refused(cause, language);
+      case 'exchanged':
+        return `Step ${cause.step}: the ${cause.digit} goes into ${cellName(cause.cell)}, since the search asks about \`${cause.spot.better ?? ''}\` and writes to \`${cause.spot.text ?? ''}\`: row and column are exchanged there.`;
+      case 'broke-off':
+        return `Step ${cause.step}: ${cellName(cause.cell)} may take ${cause.digit}, but it is never asked about: \`${cause.spot.text ?? ''}\` leaves the loop at the first digit that is refused. \`continue\` goes on with the next one.`;
+      case 'other-blank':
+        return `Where the search goes back it sets the cell to \`${cause.value}\`, which it takes for a digit later on: a blank is 0. Write \`${cause.target} = ${way.zero}\`.`;
+      case 'repeats':
+        return `Step ${cause.step}: the ${cause.digit} is put into ${cellName(cause.cell)} once more, on the very same board, so the search goes round in circles${at(cause.line)}. It has to go on behind the last digit that it tried in a cell.`;
       case 'untried':
         return untried(cause);
       case 'gave-up':

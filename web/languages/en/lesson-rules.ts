@@ -40,6 +40,7 @@ export const words = lessonWords([
   {
     text: [
       "The same board has spaces between its digits in problem 2580, and none in 2239. If you read 2239 as integers, a whole row becomes one number, so read each line as a string and compute `- '0'` for every character.",
+      'A judge gives the input on standard input and reads standard output alone. It has no files: a `freopen` or an `open` of `input.txt` that helped at home reads nothing there, so take it out before you submit.',
       'The output has the form of the input. With several solutions, 2580 takes any of them; 2239 wants the lexicographically first.',
     ],
   },

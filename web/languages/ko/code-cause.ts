@@ -137,6 +137,21 @@ const exceptions: Readonly<
   other: () => '아무 데서도 잡지 않은 예외로 끝났습니다.',
 };
 
+function noFile({ text, opens, isWritten }: Of<'no-file'>, language: ProgramLanguage): string {
+  const by = opens === undefined ? '프로그램이' : `\`${opens}\`${particle.subject(opens)}`;
+  const { input, output } = ways[language];
+  if (isWritten) {
+    const file = text === '' ? '파일' : `파일 \`${text}\``;
+    return opens === 'freopen'
+      ? `${by} 출력을 ${file}에 씁니다. 채점 서버는 표준 출력만 읽으니 제출하기 전에 이 줄을 지우세요.`
+      : `${by} ${file}에 씁니다. 채점 서버는 표준 출력만 읽으니 \`${output}\`처럼 표준 출력으로 내보내세요.`;
+  }
+  const first = `${by} ${text === '' ? '파일을' : `파일 \`${text}\`${particle.object(text)}`} 여는데, 여기에도 채점 서버에도 없는 파일이라 아무것도 읽지 못합니다.`;
+  return opens === 'freopen'
+    ? `${first} 제출하기 전에 이 줄을 지우면 표준 입력에서 읽습니다.`
+    : `${first} 입력은 \`${input}\`처럼 표준 입력에서 읽으세요.`;
+}
+
 function outside({ array, index, size, isBoard }: Of<'outside'>): string {
   const name = array === undefined ? '배열' : `\`${array}\``;
   if (index === undefined) {
@@ -151,7 +166,9 @@ function outside({ array, index, size, isBoard }: Of<'outside'>): string {
   const better =
     index === size
       ? isBoard
-        ? ' 탐색이 마지막 칸을 지나갑니다.'
+        ? size < 9
+          ? ' 판에는 아홉이 있어야 합니다.'
+          : ' 이 인덱스를 어떻게 구하는지, 탐색이 어디서 끝나는지 살펴보세요.'
         : ` 길이를 ${size + 1}로 하거나 0부터 세세요.`
       : '';
   return `${name}의 길이는 ${size}이고 인덱스는 0부터 ${size - 1}까지인데, 인덱스 ${object(`${index}`)} 썼습니다.${better}`;
@@ -180,6 +197,8 @@ const outputs = (what: OutputFlaw, language: ProgramLanguage): string => {
       return `답은 출력했지만 그 앞에 다른 것이 있습니다: \`${what.text}\`.`;
     case 'more-behind':
       return `답은 출력했지만 그 뒤에 더 있습니다: \`${what.text}\`.`;
+    case 'wider':
+      return `판은 맞지만 각 행의 ${what.isBefore ? '앞' : '뒤'}에 \`${what.value}\`${particle.subject(what.value)} 하나 더 출력되었습니다. 아홉 칸만 출력하세요.`;
     case 'twice':
       return `답을 ${what.times}번 출력했습니다.`;
     case 'exchanged':
@@ -205,10 +224,14 @@ const readings = (reads: Reading, language: ProgramLanguage, spot: Spot | undefi
   const way = ways[language];
   const here = spot?.text === undefined ? '' : ` 이 줄입니다: \`${spot.text}\`.`;
   switch (reads) {
+    case 'nothing':
+      return `입력을 읽지 않고 코드에 적힌 판을 풉니다. 테스트마다 다른 판이 주어지니 \`${way.input}\`처럼 표준 입력에서 읽으세요.`;
     case 'texts':
       return `판에 문자열이 들어 있고 \`'0'\`은 0이 아니어서, 빈칸을 하나도 찾지 못합니다.${here} 수로 바꾸세요: \`${way.number}\`.`;
     case 'unmet':
       return `판에는 문자열이 있는데 탐색은 수를 넣습니다. \`'5'\`와 \`5\`는 같지 않아서 주어진 수와 겹치는지 알지 못합니다.${here} 수로 바꾸세요: \`${way.number}\`.`;
+    case 'texts-put':
+      return `판에는 문자열을 넣고 비교는 숫자로 합니다. \`'5'\`와 \`5\`는 같지 않아 넣은 숫자끼리 겹쳐도 알아채지 못합니다.${here} 숫자 그대로 넣으세요.`;
     case 'words':
       return `2580의 숫자 사이에는 공백이 있어서, 한 행을 읽으면 첫 숫자에서 끝납니다.${here} 행마다 수 아홉 개를 읽으세요: \`${way.split}\`.`;
     case 'glued':
@@ -241,10 +264,10 @@ export const causeWords: typeof english = {
       case 'crash':
         return cause.crash === undefined ? '오류로 끝났습니다.' : runWords.crashes[cause.crash];
       case 'no-file':
-        return `\`freopen\`으로 ${cause.text === '' ? '파일을' : `\`${cause.text}\`을`} 여는데, 여기에도 채점 서버에도 없는 파일이라 아무것도 읽지 못합니다. 제출하기 전에 이 줄을 지우세요.`;
+        return noFile(cause, language);
       case 'endless-calls':
         if (cause.isSame)
-          return `\`${cause.call ?? ''}\`: 받은 값을 그대로 넘겨 자기를 다시 호출하니 끝나지 않습니다. 다음 칸을 넘기세요.`;
+          return `\`${cause.call ?? ''}\`: 받은 값을 그대로 넘겨 자기를 다시 호출하니 더 나아가지 못합니다. 다음 칸을 넘기세요.`;
         return `${cause.name === undefined ? '호출이' : `\`${cause.name}\` 호출이`} 너무 깊거나 끝나지 않습니다. 호출할 때마다 마지막 칸에 가까워져야 합니다.${language === 'python' ? ' 파이썬은 1,000번까지이고, `sys.setrecursionlimit(10**6)`으로 늘립니다.' : ''}`;
       case 'exception':
         return exceptions[cause.of](cause, language);
@@ -256,6 +279,14 @@ export const causeWords: typeof english = {
         return clash(cause, language);
       case 'refused':
         return refused(cause, language);
+      case 'exchanged':
+        return `${cause.step}단계: ${cause.digit}${particle.subject(cause.digit)} ${cellName(cause.cell)}에 들어갑니다. 탐색은 \`${cause.spot.better ?? ''}\`${particle.object(cause.spot.better ?? '')} 보는데 \`${cause.spot.text ?? ''}\`에 쓰기 때문입니다. 행과 열이 바뀌었습니다.`;
+      case 'broke-off':
+        return `${cause.step}단계: ${cellName(cause.cell)}에는 ${cause.digit}${particle.object(cause.digit)} 넣을 수 있는데 물어보지도 않습니다. \`${cause.spot.text ?? ''}\` 때문에 안 되는 숫자를 처음 만나면 반복문을 빠져나갑니다. \`continue\`로 다음 숫자를 보세요.`;
+      case 'other-blank':
+        return `되돌아갈 때 칸에 \`${cause.value}\`${particle.object(cause.value)} 넣는데, 빈칸은 0이라 나중에 채워진 칸으로 여깁니다. \`${cause.target} = ${way.zero}\`으로 되돌리세요.`;
+      case 'repeats':
+        return `${cause.step}단계: 똑같은 판에서 ${cellName(cause.cell)}에 ${cause.digit}${particle.object(cause.digit)} 또 넣습니다${cause.line === undefined ? '' : `(${cause.line}번째 줄)`}. 같은 자리를 맴도는 것이니, 한 칸에서 마지막으로 넣어 본 숫자의 다음 숫자부터 이어 가야 합니다.`;
       case 'untried':
         return untried(cause);
       case 'gave-up':

@@ -40,7 +40,14 @@ export type Cause =
     }
   | { kind: 'fault'; line: number | undefined; fault: Fault }
   | { kind: 'crash'; line: number | undefined; crash: Crash | undefined; text: string }
-  | { kind: 'no-file'; line: number | undefined; text: string }
+  /** `text`: the file's name; `opens`: the word of the program that opens it. */
+  | {
+      kind: 'no-file';
+      line: number | undefined;
+      text: string;
+      opens?: string;
+      isWritten?: boolean;
+    }
   | {
       kind: 'endless-calls';
       line: number | undefined;
@@ -80,6 +87,14 @@ export type Cause =
       line: number | undefined;
       flaw?: Flaw | undefined;
     } & Placed)
+  /** The digit goes to another cell than the one that the search asks about. */
+  | { kind: 'exchanged'; step: number; cell: number; digit: number; spot: Spot }
+  /** The loop over the digits ends at the first one that is refused. */
+  | { kind: 'broke-off'; step: number; cell: number; digit: number; spot: Spot }
+  /** A cell is set back to a number that is no blank. */
+  | { kind: 'other-blank'; value: string; target: string; spot: Spot }
+  /** The same digit is put into the same cell of the same board again and again. */
+  | { kind: 'repeats'; step: number; cell: number; digit: number; line: number | undefined }
   | ({
       kind: 'untried';
       step: number | undefined;
@@ -145,10 +160,14 @@ export type KnownException =
 
 /** How the program reads its input, where that does not fit. */
 export type Reading =
+  /** Standard input is never read: the board stands in the program's own text. */
+  | 'nothing'
   /** Texts are kept where numbers are compared. */
   | 'texts'
   /** The same, and blanks are found, but no digit of the search equals a text. */
   | 'unmet'
+  /** The search puts texts where numbers are compared. */
+  | 'texts-put'
   /** A row is read up to its first blank. */
   | 'words'
   /** Digits that stand side by side are read as one number. */
@@ -170,6 +189,8 @@ export type OutputFlaw =
   | { kind: 'more-before'; text: string }
   | { kind: 'more-behind'; text: string }
   | { kind: 'twice'; times: number }
+  /** Each row has one value more, in front or behind. */
+  | { kind: 'wider'; value: string; isBefore: boolean }
   | { kind: 'exchanged' }
   | { kind: 'reversed' }
   | { kind: 'too-early' }

@@ -2,6 +2,7 @@
 import type { Ending, Fault, RuntimeError } from '../run';
 import type { Cause, KnownException } from './cause';
 import { sizesOf } from './declared-sizes';
+import { fileIn, noFile } from './missing-file';
 import type { ProgramText } from './program-text';
 import { callsOf, elementsIn } from './tokens';
 import { sameCall } from './where';
@@ -17,7 +18,7 @@ const order: readonly Fault['kind'][] = [
 export function faultCause(faults: readonly Fault[], text: ProgramText): Cause | undefined {
   const [fault] = faults.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   if (!fault) return undefined;
-  if (fault.kind === 'no-file') return { kind: 'no-file', line: fault.line, text: fault.text };
+  if (fault.kind === 'no-file') return noFile(fault.line, fault.text, text);
   if (fault.kind === 'out-of-bounds') return outside(fault.line, fault.text, text);
   return { kind: 'fault', line: fault.line, fault };
 }
@@ -119,6 +120,8 @@ export function endingCause(ending: Ending, text: ProgramText): Cause | undefine
   if (ending.kind !== 'runtime-error') return undefined;
   if (isStack(ending)) return endlessCalls(ending, text);
   if (isOutside(ending.text)) return outsideTold(ending, text);
+  const file = fileIn(ending.text);
+  if (file !== undefined) return noFile(ending.line, file, text);
   const known = exceptions.find(([words]) => words.test(ending.text))?.[1];
   if (known !== undefined || (ending.crash === undefined && ending.text !== '')) {
     const name = nameIn(ending.text);

@@ -3,7 +3,7 @@ import { digitAt } from '../../grid';
 import type { OverGiven } from '../run';
 import type { Cause, Check, Spot } from './cause';
 import { callOf } from './check-call';
-import { solvedAt, writingLine, type FilmSeen } from './film-seen';
+import { mostWritten, solvedAt, writingLine, type FilmSeen } from './film-seen';
 import { boardOf, triesIn, type Stale, type Tries, type Try } from './film-tries';
 import { keptCellOf, passedOver } from './passed-over';
 import type { ProgramText } from './program-text';
@@ -22,13 +22,16 @@ import {
   checkOf,
   digitLoop,
   flagsBy,
+  loopHas,
   oddCorner,
+  sameCall,
   sameCorner,
   goingOnSpot,
   spotOf,
   spotOn,
   untriedSpot,
 } from './where';
+import { breakingOff, exchangedWrite, looksBehind, otherBlank } from './written-wrong';
 
 const kinds: readonly HouseKind[] = ['row', 'column', 'box'];
 
@@ -38,12 +41,32 @@ export function wrongStep(seen: FilmSeen): Cause | undefined {
   const isGiven = boardOf(puzzle).map((digit) => Number(digit !== 0));
   const until = Math.min(overGiven?.step ?? Infinity, solvedAt(seen) ?? Infinity);
   const steps = seen.steps.slice(0, until);
-  const tries = triesIn(steps, puzzle);
+  const line = mostWritten(seen.steps);
+  const tries = triesIn(steps, puzzle, line === 0 || looksBehind(seen.text, line));
+  const written = line === 0 ? undefined : writtenCause(steps, line, seen);
+  if (written) return written;
   const found = ruleCause(tries, isGiven, seen) ?? passedOver(tries, seen);
   if (overGiven && (found === undefined || (stepOf(found) ?? 0) > overGiven.step)) {
     return overGivenCause(overGiven, seen);
   }
   return found;
+}
+
+/** A cause that the text alone makes certain, once the film has shown that its line writes the board. */
+function writtenCause(
+  steps: FilmSeen['steps'],
+  line: number,
+  { text }: FilmSeen,
+): Cause | undefined {
+  const at = steps.findIndex((step) => step.line === line && step.digit !== 0);
+  const { cell = 0, digit = 0 } = steps[at] ?? {};
+  const exchanged = exchangedWrite(text, line);
+  if (exchanged && at >= 0)
+    return { kind: 'exchanged', step: at + 1, cell, digit, spot: exchanged };
+  const blank = otherBlank(text, line);
+  if (blank) return { kind: 'other-blank', ...blank };
+  const same = sameCall(text);
+  return same && { kind: 'endless-calls', ...same, isSame: true };
 }
 
 const stepOf = (cause: Cause) => ('step' in cause ? cause.step : undefined);
@@ -97,20 +120,24 @@ function brokenRule(broken: Broken): Cause | undefined {
   const { text } = seen;
   const isPlain = (each: Try) => !(each.isLeaving && each.isLater);
   const plain = tries.tries.filter(isPlain);
-  let flaws = flawsIn(tries.tries, isGiven, context.isLive);
+  const written = writingLine(tries, seen);
+  const within = (searched: readonly Try[], isLive: boolean) =>
+    flawsIn(searched, isGiven, isLive).filter(
+      (flaw) => flaw.kind !== 'untried' || !loopHas(text, written, flaw.digits),
+    );
+  let flaws = within(tries.tries, context.isLive);
   if (!isPlain(wrong) && isRight(plain, isGiven, context.isLive)) {
-    const line = writingLine(tries, seen);
     const isWritten = flaws.some(
       (flaw) =>
         // Only digits that were taken back are refused: a search that gave up would refuse others, too.
         flaw.kind === 'remembered' ||
-        (flaw.kind === 'untried' && untriedSpot(text, line, flaw.digits) !== undefined),
+        (flaw.kind === 'untried' && untriedSpot(text, written, flaw.digits) !== undefined),
     );
     if (!isWritten) return gaveUp(wrong, tries, text);
   }
-  if (flaws.length === 0) flaws = flawsIn(tries.tries, isGiven, !context.isLive);
+  if (flaws.length === 0) flaws = within(tries.tries, !context.isLive);
   // A search that also leaves its cells too early.
-  if (flaws.length === 0) flaws = flawsIn(plain, isGiven, context.isLive);
+  if (flaws.length === 0) flaws = within(plain, context.isLive);
   return wrong.isTaken ? clash(broken, flaws) : refused(broken, flaws);
 }
 
@@ -193,9 +220,22 @@ function theOne(flaws: readonly Flaw[], text: ProgramText, line: number): Flaw |
   }
   const isBox = flaws.every((flaw) => housesIn(flaw).join() === 'box');
   if (isBox && odd) return { kind: 'other-cells' };
+  const joined = flaws.find(({ kind }) => kind === 'both' || kind === 'all-three');
+  if (joined && refusesOnlyBoth(text, line)) return joined;
   // Nothing else is seen to keep a digit out of the house, which is true of every one of them.
   return flaws.find(({ kind }) => kind === 'unchecked');
 }
+
+/** Whether a line of the check refuses a digit only where two things hold together. */
+const refusesOnlyBoth = (text: ProgramText, line: number): boolean =>
+  text.checkLines(line).some((at) => {
+    const words = text.tokensOn(at).map((token) => token.text);
+    const next = text.tokensOn(at + 1).map((token) => token.text);
+    const refuses = (each: readonly string[]) =>
+      each.includes('return') && each.some((word) => /^(?:false|0)$/i.test(word));
+    const isJoined = words.includes('&&') || words.includes('and');
+    return words.includes('if') && isJoined && (refuses(words) || refuses(next));
+  });
 
 function placed(
   text: ProgramText,
@@ -237,6 +277,8 @@ function refused({ tries, seen, wrong }: Broken, flaws: readonly Flaw[]): Cause 
       spot: spotOn(text, at),
     };
   }
+  const spot = flaw ? undefined : breakingOff(text, line);
+  if (spot) return { kind: 'broke-off', step, cell, digit, spot };
   return {
     kind: 'refused',
     ...{ step, cell, digit, line: line || undefined },

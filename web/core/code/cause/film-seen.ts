@@ -39,9 +39,14 @@ export function writingLine(
   { tries }: Pick<Tries, 'tries'>,
   { steps }: Pick<FilmSeen, 'steps'>,
 ): number {
-  const counts = new Map<number, number>();
   const taken = tries.filter(({ isTaken }) => isTaken);
-  const lines = taken.length > 0 ? taken : steps.filter(({ digit }) => digit !== 0);
-  for (const { line } of lines) if (line !== 0) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return mostWritten(taken.length > 0 ? taken : steps);
+}
+
+/** The line that puts most digits; 0 where no line is known. */
+export function mostWritten(puts: readonly { line: number; digit: number }[]): number {
+  const counts = new Map<number, number>();
+  for (const { line, digit } of puts)
+    if (line !== 0 && digit !== 0) counts.set(line, (counts.get(line) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }

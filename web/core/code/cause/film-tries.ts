@@ -97,10 +97,11 @@ function changesIn(steps: readonly PackedStep[], puzzle: Grid): Change[] {
   return changes;
 }
 
-export function triesIn(steps: readonly PackedStep[], puzzle: Grid): Tries {
+/** `mayPutFirst`: the text allows that a digit is looked at once it is on the board. */
+export function triesIn(steps: readonly PackedStep[], puzzle: Grid, mayPutFirst = true): Tries {
   const changes = changesIn(steps, puzzle);
   const direction = directionOf(changes);
-  const isPutFirst = isEachPut(changes, direction);
+  const isPutFirst = mayPutFirst && isEachPut(changes, direction);
   const course = courseOf(changes, puzzle);
   const walk = new Walk(changes, puzzle, { direction, isPutFirst, ...course });
   return { direction, isPutFirst, ...course, ...walk.result() };

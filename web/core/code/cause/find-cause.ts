@@ -9,10 +9,19 @@ import { boardAfter, boardOf, triesIn } from './film-tries';
 import { endingCause, faultCause } from './ending-cause';
 import { wrongStep } from './film-cause';
 import { solvedAt, writingLine, type FilmSeen } from './film-seen';
+import { repeated } from './repeated';
+import { noFile, writtenFile } from './missing-file';
 import { otherProblemIn } from './other-problem';
 import { outputFlaw } from './output-cause';
 import { ProgramText, span } from './program-text';
-import { printingLines, printingSpot, readingFlaw, readingLines, shortLoop } from './reading';
+import {
+  printingLines,
+  printingSpot,
+  readingFlaw,
+  readingLines,
+  shortLoop,
+  unread,
+} from './reading';
 import { arrayOn, callBehind, digitLoop, rowSetOn, spotOn } from './where';
 import { sharedRow } from './shared-row';
 
@@ -45,9 +54,12 @@ export function causeOf(evidence: Evidence): Cause | undefined {
   const text = new ProgramText(source, language);
   const other = film && film.steps.length > 0 ? undefined : otherProblemIn(text);
   if (other) return { kind: 'other-problem', ...other };
+  const unreadAt = verdict === 'wrong-answer' ? unread(text) : undefined;
+  if (unreadAt) return { kind: 'input', reads: 'nothing', spot: unreadAt };
   const seen = film && filmSeen(evidence, film, text);
   const certain = faults.filter(
-    ({ kind }) => kind === 'out-of-bounds' || kind === 'no-file' || kind === 'caught',
+    (fault) =>
+      fault.kind === 'out-of-bounds' || fault.kind === 'caught' || isOfFile(fault, evidence, text),
   );
   const told = faultCause(certain, text) ?? endingCause(report.ending, text);
   const reading = readingCause(evidence, text, told);
@@ -57,6 +69,8 @@ export function causeOf(evidence: Evidence): Cause | undefined {
   const beyond = seen && told && beyondEnd(evidence, seen, told);
   if (beyond) return beyond;
   if (told) return told;
+  const round = verdict === 'time-limit' ? seen && repeated(seen) : undefined;
+  if (round) return round;
   const step =
     seen && seen.steps.length + Number(seen.overGiven !== undefined) > 0
       ? wrongStep(seen)
@@ -85,6 +99,14 @@ function filmSeen(
     answer: test.answer,
     hasEnded: kind === 'finished' || kind === 'runtime-error',
   };
+}
+
+/** Whether a missing file is the cause: a program that has steps has read its board elsewhere, and one that prints does not write into the file. */
+function isOfFile(fault: Fault, { film, report }: Evidence, text: ProgramText): boolean {
+  if (fault.kind !== 'no-file') return false;
+  return noFile(fault.line, fault.text, text).isWritten
+    ? report.output.trim() === ''
+    : film === undefined || film.steps.length === 0;
 }
 
 /** Behind a right board the search goes on, beyond its last cell. */
@@ -146,9 +168,18 @@ function readingCause(
   return { kind: 'input', ...flaw };
 }
 
-/** Givens that are never met, since they are texts and the digits are numbers. */
+/** A value that is made a text in JavaScript. */
+const isText = /=.*(?:\bString\s*\(|\.toString\s*\(|['"`])/;
+
+/** Digits that are never met, since they are texts and the digits are numbers. */
 function unmetTexts(cause: Cause, text: ProgramText, { problem }: JudgeTest): Cause | undefined {
-  if (cause.kind !== 'clash' || cause.flaw?.kind !== 'givens-missing') return undefined;
+  if (cause.kind !== 'clash') return undefined;
+  const at = cause.line === undefined ? '' : text.shown(cause.line);
+  if (cause.flaw?.kind === 'givens-alone' && text.language === 'javascript' && isText.test(at)) {
+    const spot = spotOn(text, cause.line);
+    return { kind: 'input', reads: 'texts-put', spot, step: cause.step, cell: cause.cell };
+  }
+  if (cause.flaw?.kind !== 'givens-missing') return undefined;
   const flaw = readingFlaw(text, problem);
   if (flaw?.reads !== 'texts') return undefined;
   return { kind: 'input', reads: 'unmet', spot: flaw.spot, step: cause.step, cell: cause.cell };
@@ -166,6 +197,8 @@ function afterSolved({ test, report }: Evidence, seen: FilmSeen): Cause | undefi
   const line = writingLine(tries, seen);
   if (!isFirst) return orderCause(tries, seen, line);
   const { output } = report;
+  const written = output.trim() === '' ? writtenFile(text) : undefined;
+  if (written) return written;
   const { problem, puzzle } = test;
   const flaw = outputFlaw({ output, problem, puzzle, found });
   const isForm =
@@ -228,6 +261,8 @@ function withoutSteps({ film, test, report }: Evidence, text: ProgramText): Caus
   const isAsRead = digits === boardOf(test.puzzle).join('');
   const hasSteps = film !== undefined && film.steps.length > 0;
   if (output.trim() === '') {
+    const written = writtenFile(text);
+    if (written) return written;
     const spot = printingSpot(text);
     return { kind: 'output', what: { kind: 'nothing' }, ...(spot && { spot }) };
   }

@@ -73,6 +73,12 @@ function partOf(lines: readonly string[], found: Uint8Array): OutputFlaw | undef
   if (rows.length < 9 && rows.every((row, index) => row === expected[index + 9 - rows.length])) {
     return { kind: 'rows-missing', rows: 9 - rows.length };
   }
+  const wider = rows.length === 9 && rows.every((row) => row.length === 10) ? rows : [];
+  const [more = ''] = wider;
+  if (more !== '' && wider.every((row, index) => row.slice(1) === expected[index]))
+    return { kind: 'wider', value: more.slice(0, 1), isBefore: true };
+  if (more !== '' && wider.every((row, index) => row.slice(0, 9) === expected[index]))
+    return { kind: 'wider', value: more.slice(9), isBefore: false };
   const length = rows[0]?.length ?? 9;
   const isCut = rows.length === 9 && length < 9;
   const starts = isCut && rows.every((row, index) => row === expected[index]?.slice(0, length));

@@ -19,6 +19,22 @@ const prints: Readonly<Record<ProgramLanguage, RegExp>> = {
   javascript: /console\.log|stdout\.write|\.join\s*\(/,
 };
 
+/** The words that read standard input, in any way that a language has. */
+const input: Readonly<Record<ProgramLanguage, RegExp>> = {
+  cpp: /\bw?cin\b|\bstdin\b|scanf|getchar|getc\b|\bf?gets\b|getline|\bf?read\b|open\b|fstream/,
+  python: /\binput\b|\bstdin\b|\bopen\b|\bread\w*\b|fileinput/,
+  java: /\bSystem\s*\.\s*in\b|\bFile\w*|\bPaths?\b|\bconsole\s*\(/,
+  javascript:
+    /\bread\w+|\bprocess\s*\.\s*(?:stdin|openStdin)|\bcreateInterface|\bcreateReadStream|\bopenSync|\bstdin\s*\.\s*on\b/,
+};
+
+/** Where the board of a program stands that reads nothing: the first line of its text with so many digits, or its first line. */
+export function unread(text: ProgramText): Spot | undefined {
+  if (text.text.trim() === '' || input[text.language].test(text.text)) return undefined;
+  const at = text.written.findIndex((line) => (line.match(/\d/g) ?? []).length >= 9);
+  return spotOn(text, Math.max(at, 0) + 1);
+}
+
 const linesWith = (text: ProgramText, pattern: RegExp): number[] =>
   [...text.lines.keys()]
     .map((index) => index + 1)
@@ -76,7 +92,7 @@ function flawOn(
         !/\bNumber\b|\bparseInt\b|\+\s*\w|-\s*['"]0|-\s*0\b|parseFloat|\|\s*0|~~|JSON\.parse/.test(
           whole,
         ) &&
-        !/\bNumber\s*\(|\bparseInt\s*\(/.test(text.text)
+        !/\bNumber\b|\bparseInt\b/.test(text.text)
       )
         return is('texts', split ?? each);
       return undefined;

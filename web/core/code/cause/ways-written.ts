@@ -19,6 +19,9 @@ interface Ways {
   glued: string;
   row: string;
   stop: string;
+  /** Standard input and standard output. */
+  input: string;
+  output: string;
 }
 
 const braces = {
@@ -42,6 +45,8 @@ export const ways: Readonly<Record<ProgramLanguage, Ways>> = {
     glued: 'cout << board[i][j]',
     row: "cout << board[i][j] << ' '",
     stop: 'if (solve(n + 1)) return true;',
+    input: 'cin >> board[i][j]',
+    output: 'cout << board[i][j]',
   },
   java: {
     ...braces,
@@ -53,6 +58,8 @@ export const ways: Readonly<Record<ProgramLanguage, Ways>> = {
     glued: 'System.out.print(board[i][j])',
     row: 'System.out.print(board[i][j] + " ")',
     stop: 'if (solve(n + 1)) return true;',
+    input: 'new BufferedReader(new InputStreamReader(System.in))',
+    output: 'System.out.print(board[i][j])',
   },
   python: {
     corner: (name) => `${name} // 3 * 3`,
@@ -69,6 +76,8 @@ export const ways: Readonly<Record<ProgramLanguage, Ways>> = {
     glued: "print(*row, sep='')",
     row: 'print(*row)',
     stop: 'if solve(n + 1): return True',
+    input: 'sys.stdin.readline()',
+    output: 'print(*row)',
   },
   javascript: {
     corner: (name) => `Math.floor(${name} / 3) * 3`,
@@ -85,6 +94,8 @@ export const ways: Readonly<Record<ProgramLanguage, Ways>> = {
     glued: "row.join('')",
     row: "row.join(' ')",
     stop: 'if (solve(n + 1)) return true;',
+    input: "require('fs').readFileSync('/dev/stdin')",
+    output: "console.log(row.join(' '))",
   },
 };
 

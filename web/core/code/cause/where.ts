@@ -42,6 +42,14 @@ export function untriedSpot(
   return { line: loop.line, text: loop.text, better: better(text, loop) };
 }
 
+/** Whether the loop over the digits has all of these, as far as its bounds are numbers. */
+export function loopHas(text: ProgramText, line: number, digits: readonly number[]): boolean {
+  const { first, last } = digitLoop(text, line) ?? {};
+  if (first === undefined || last === undefined) return false;
+  const [low, high] = [Math.min(first, last), Math.max(first, last)];
+  return digits.every((digit) => digit >= low && digit <= high);
+}
+
 /** The same loop over 1 to 9, as far as it is plain how to write it. */
 function better(text: ProgramText, { variable, first = 1, last = 9 }: Loop): string {
   const isDown = first > last;
@@ -349,7 +357,7 @@ export function sameCall(
   text: ProgramText,
 ): { line: number; name: string; call: string } | undefined {
   for (const { name, given, line, lastLine } of text.functions) {
-    if (given.length === 0) continue;
+    if (given.length === 0 || given.some((each) => isChanged(each, text, line, lastLine))) continue;
     for (const at of span(line, lastLine)) {
       const tokens = text.tokensOn(at);
       const same = callsOf(tokens, name).find(
@@ -362,6 +370,20 @@ export function sameCall(
   }
   return undefined;
 }
+
+/** Whether lines give a name another value, so that a call with it passes on something new. */
+const isChanged = (name: string, text: ProgramText, from: number, to: number): boolean =>
+  span(from, to).some((at) => {
+    const tokens = text.tokensOn(at);
+    return tokens.some(({ text: word }, index) => {
+      const [before, behind] = [tokens[index - 1]?.text ?? '', tokens[index + 1]?.text ?? ''];
+      return (
+        word === name &&
+        at > from &&
+        (/^(?:[-+*/]?=|\+\+|--)$/.test(behind) || /^(?:\+\+|--)$/.test(before))
+      );
+    });
+  });
 
 /** A function's own head, as in `function dfs(n) {`. */
 const isHead = (
