@@ -114,7 +114,7 @@ test('a new puzzle of a level is one tap away, and the game before it is kept', 
   await enter(page, 1, 2, '2');
   await button(page, 'Easy').click();
   await expect(page.getByText('A new puzzle: easy. It has one solution.')).toBeVisible();
-  await expect(page.getByText('Your game is kept.')).toBeVisible();
+  await expect(button(page, 'Back to my game')).toBeVisible();
   const made = await boardOf(page);
   expect(made).not.toBe(entered);
   await button(page, 'Today’s puzzle').click();

@@ -118,7 +118,7 @@ test('a text of several puzzles shows the first and says how many there are', as
   await open(page);
   await paste(page, `${inkala}\n${lineOf(sample2239.input)}\n${inkala}\n`);
   await expectBoard(page, inkala);
-  await expect(page.getByText('This is the first of 3 puzzles in the text.')).toBeVisible();
+  await expect(page.getByText('First of 3 puzzles in the text.')).toBeVisible();
 });
 
 test('a file dropped on the board or beside it is opened', async ({ page }) => {
@@ -134,9 +134,9 @@ test('the puzzle that a pasted one has taken the board from is one tap away', as
   await paste(page, sample2239.input);
   await expectBoard(page, lineOf(sample2239.input));
   await expect(page.getByText('The puzzle before is still here.')).toBeVisible();
-  await button(page, 'Back to that one').click();
+  await button(page, 'Back to the last one').click();
   await expectBoard(page, inkala);
-  await button(page, 'Back to that one').click();
+  await button(page, 'Back to the last one').click();
   await expectBoard(page, lineOf(sample2239.input));
 });
 

@@ -53,7 +53,7 @@ test('a puzzle is made to order, put on the board, and the board before it is a 
     const mirrored = puzzle.charAt((index % 9) * 9 + Math.floor(index / 9));
     expect(mirrored === '.').toBe(digit === '.');
   }
-  await button(page, 'Back to that one').click();
+  await button(page, 'Back to the last one').click();
   await expectBoard(page, inkala);
 });
 

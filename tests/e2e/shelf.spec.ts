@@ -38,7 +38,7 @@ test('a game that a link in another tab has replaced comes back with its undo', 
   await page.reload();
   await expectBoard(page, begun(inkala));
 
-  await button(linked, 'Back to it').click();
+  await button(linked, 'Back to my game').click();
   await expectBoard(linked, begun(inkala));
   await button(linked, 'Undo').click();
   await expectBoard(linked, `${inkala.slice(0, 1)}2${inkala.slice(2)}`);
@@ -54,7 +54,7 @@ test('after a link within the page a line says that the game is kept; undo stays
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('ControlOrMeta+z');
   await expectBoard(page, other);
-  await focusOn(button(page, 'Back to it'));
+  await focusOn(button(page, 'Back to my game'));
   await page.keyboard.press('Enter');
   await expectBoard(page, `${inkala.slice(0, 1)}2${inkala.slice(2)}`);
   await expect(page.getByText(kept)).toBeHidden();

@@ -179,11 +179,11 @@ const states: readonly StageState[] = [
   },
   {
     name: 'a game that another has put aside',
-    controls: [...keys, 'Back to it'],
+    controls: [...keys, 'Back to my game'],
     open: async (page) => {
       await enterWrong(page);
       await followLink(page, inkala);
-      await expect(button(page, 'Back to it')).toBeVisible();
+      await expect(button(page, 'Back to my game')).toBeVisible();
     },
   },
   {

@@ -12,13 +12,14 @@ export interface Inside {
     Stage & { reveal(): void } & { readonly controls: Controls; readonly readonly: boolean };
   state: () => State;
   isWaiting: () => boolean;
+  offer: () => (() => void) | undefined;
   solve: () => void;
   dispatch: (action: Action) => void;
   games: Games | undefined;
 }
 
 export function extraHostOf(inside: Inside): ExtraHost {
-  const { element, state, isWaiting, solve, dispatch, games } = inside;
+  const { element, state, isWaiting, offer, solve, dispatch, games } = inside;
   return {
     get language() {
       return languageAround(element);
@@ -89,6 +90,9 @@ export function extraHostOf(inside: Inside): ExtraHost {
     dispatch,
     load: (puzzle) => {
       element.puzzle = puzzle;
+    },
+    get takeAll() {
+      return offer();
     },
     reveal: () => {
       element.reveal();

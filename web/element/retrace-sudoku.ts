@@ -81,6 +81,7 @@ export class RetraceSudoku extends ElementProperties implements IntakeHost {
       element: this,
       state: () => store.state,
       isWaiting: routes.isWaiting,
+      offer: routes.offer,
       solve: commands.solve,
       dispatch: store.apply,
       games: store.games,

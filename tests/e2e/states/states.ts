@@ -120,7 +120,7 @@ const playing: State[] = [
       await cell(page, 1, 2).click();
       await page.keyboard.press('2');
       await followLink(page, easy);
-      await expect(button(page, 'Back to it')).toBeVisible();
+      await expect(button(page, 'Back to my game')).toBeVisible();
     },
   },
   {

@@ -26,8 +26,6 @@ export interface Card {
 /** A sentence of the page around the board, with what can be done about it. */
 export interface Banner {
   text: string;
-  /** A sentence after it, where the line has room. */
-  more?: string | undefined;
   act?: { label: string; onClick: () => void } | undefined;
   /** Whether it is of use only where the keys have no room beside a card. */
   isForSmall?: boolean;
@@ -118,6 +116,8 @@ export interface ExtraHost {
   /** Sets the counts of the game on the board. */
   count: (played: ExtraHost['played']) => void;
   load: (puzzle: Grid) => void;
+  /** Opens the whole list whose first puzzle has just come onto the board. */
+  readonly takeAll: (() => void) | undefined;
   /** Brings the board into view. */
   reveal: () => void;
   /** Starts the search, as the button does. */

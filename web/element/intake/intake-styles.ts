@@ -29,10 +29,15 @@ export const intakeStyles = css`
     font-size: 0.9375rem;
     line-height: 1.25;
   }
-  header button {
+  header .quiet {
     min-inline-size: var(--touch);
     margin-inline-start: auto;
     padding: 0.625rem;
+  }
+  header .secondary {
+    flex: none;
+    padding-inline: 0.75rem;
+    font-size: 0.875rem;
   }
   .left {
     padding: 0.5rem 0.75rem;
@@ -72,12 +77,14 @@ export const intakeStyles = css`
       border-color: var(--accent);
     }
   }
-  /* In the place of a phone's keys it is the card that scrolls, and the way out stays in view. */
+  /* In the place of a phone's keys: one row of boards, as high as there is room, which a finger moves sideways. */
   ${onSmallScreen(css`
-    ul:not(.faults) {
-      max-block-size: none;
+    :host {
+      container: intake / size;
+      block-size: 100%;
     }
     section {
+      gap: 0;
       padding: 0;
       border: 0;
     }
@@ -86,6 +93,19 @@ export const intakeStyles = css`
       inset-block-start: 0;
       z-index: 1;
       background: var(--ground);
+    }
+    ul:not(.faults) {
+      --high: calc(100cqb - var(--touch) - 1.25rem);
+      grid: var(--high) / auto-flow calc(var(--high) - 1.25rem);
+      overflow: auto hidden;
+      scroll-snap-type: x proximity;
+    }
+    li {
+      scroll-snap-align: center;
+    }
+    .puzzle {
+      align-content: space-between;
+      block-size: 100%;
     }
   `)}
   @media print {

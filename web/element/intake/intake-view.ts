@@ -13,6 +13,7 @@ import { pictureStyles } from '../shared/picture/picture-styles';
 import { leaveRules } from '../shared/state/left-rules';
 import { noted } from '../shared/state/position';
 import { intakeStyles } from './intake-styles';
+import { messagesIn } from '../../languages/en/element';
 import { variedMessagesIn } from '../../languages/en/varied';
 import type { VariedRefusal } from '../../core/varied/varied-puzzle';
 import { type IntakeMessages, intakeMessagesIn } from '../../languages/en/intake';
@@ -58,8 +59,15 @@ export class RetraceIntake extends LitElement {
         ? this.#question(first, text, reading.refusal)
         : nothing;
     const { count } = reading;
-    const header = html`<header class="strip middle">
-      ${count > 1 ? html`<h2>${text.count(count, reading.puzzles.length)}</h2>` : nothing}
+    const header = html`<header class="strip middle gap-8">
+      ${count > 1 ? html`<h2 class="grows">${text.count(count, reading.puzzles.length)}</h2>` : nothing}
+      ${
+        this.host.takeAll
+          ? html`<button type="button" class="secondary" @click=${this.host.takeAll}>
+              ${messagesIn(this.language).notice.takeAll}
+            </button>`
+          : nothing
+      }
       <button type="button" class="quiet" aria-label=${text.close} @click=${this.close}>
         ${icons.close}
       </button>

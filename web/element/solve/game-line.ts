@@ -42,15 +42,12 @@ function keptOffer(
   const isGame = isBegun(state.before);
   return {
     text: news ?? kept(isGame),
-    more: news && kept(isGame),
     act: { label: goBack(isGame), onClick: goBackBy(commands) },
   };
 }
 
-const bannerOf = ({ text, more, act }: Banner) => html`
-  <p class="banner" role="status">
-    <span>${text}${more ? html` <span class="more">${more}</span>` : nothing}</span>
-  </p>
+const bannerOf = ({ text, act }: Banner) => html`
+  <p class="banner" role="status">${text}</p>
   ${
     act
       ? html`<button type="button" class="banner secondary" @click=${act.onClick}>

@@ -199,8 +199,7 @@ export const gameParts = css`
   }
 
   @container (max-width: 419px) {
-    .with-banner retrace-timer,
-    .banner .more {
+    .with-banner retrace-timer {
       display: none;
     }
   }

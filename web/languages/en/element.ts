@@ -233,8 +233,8 @@ export const words = {
     /** Another puzzle has taken the board from a game, or from one without entries; and the button that exchanges them. */
     kept: (isBegun: boolean): string =>
       isBegun ? 'Your game is kept.' : 'The puzzle before is still here.',
-    goBack: (isBegun: boolean): string => (isBegun ? 'Back to it' : 'Back to that one'),
-    loaded: (more: number) => `This is the first of ${number(more + 1)} puzzles in the text.`,
+    goBack: (isBegun: boolean): string => (isBegun ? 'Back to my game' : 'Back to the last one'),
+    loaded: (more: number) => `First of ${number(more + 1)} puzzles in the text.`,
     copied: (form: Form) =>
       form === 'line' ? 'Copied as one line.' : `Copied in the form of ${form}.`,
     copyFailed: 'The browser did not allow copying.',

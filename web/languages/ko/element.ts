@@ -192,7 +192,7 @@ export const words: Messages = {
     takeAll: '모두 검사하기',
     kept: (isBegun) => (isBegun ? '하던 게임은 보관했습니다.' : '앞의 퍼즐도 그대로 있습니다.'),
     goBack: (isBegun) => (isBegun ? '하던 게임으로' : '앞의 퍼즐로'),
-    loaded: (more) => `텍스트에 든 퍼즐 ${number(more + 1)}개 가운데 첫 번째입니다.`,
+    loaded: (more) => `텍스트의 퍼즐 ${number(more + 1)}개 가운데 첫 번째입니다.`,
     copied: (form) =>
       form === 'line' ? '한 줄로 복사했습니다.' : `${form} 형식으로 복사했습니다.`,
     copyFailed: '브라우저가 복사를 허용하지 않았습니다.',
