@@ -47,24 +47,28 @@ const stage = css`
   .stage:not([data-panel='keys']) > :is(.writings, .typing, .keypad) {
     visibility: hidden;
   }
+  .stage:not([data-panel='more']) > .puzzle,
   .stage:not([data-panel='more']) > .beside > .side,
   .stage:not([data-panel='more']) ~ .gallery {
     display: none;
   }
-  .game:not(.stage) > .beside > .side {
-    grid-row: 6;
-    grid-column: 1 / -1;
-    margin-block-start: 0.75rem;
-  }
   .stage[data-panel='more'] {
-    display: block;
+    grid-template: none;
+    gap: 0.5rem;
     block-size: auto;
     inline-size: auto;
     max-inline-size: 30rem;
   }
-  .stage[data-panel='more'] > :not(.beside),
+  .stage[data-panel='more'] > :not(.puzzle, .beside),
   .stage[data-panel='more'] .cards {
     display: none;
+  }
+  .puzzle {
+    display: contents;
+  }
+  .game:not(.stage) > :is(.puzzle, .beside) > :is(.help, .side) {
+    grid-column: 1 / -1;
+    margin-block-start: 0.75rem;
   }
   .back {
     position: sticky;
@@ -113,13 +117,15 @@ const wide = css`
             0,
             1fr
           );
-        grid-template-rows: repeat(4, auto) 1fr;
+        grid-template-rows: repeat(6, auto) 1fr;
         grid-template-areas:
           'board line'
           'board tools'
           'board writings'
           'board keypad'
-          'board beside';
+          'board cards'
+          'board puzzle'
+          'board side';
         column-gap: clamp(1.5rem, 2.5cqi, 2.5rem);
         align-items: start;
       }
@@ -135,17 +141,27 @@ const wide = css`
       .game .edit button {
         font-size: 0.75rem;
       }
-      .beside,
+      :is(.puzzle, .cards, .side):not(:empty) {
+        margin-block-start: 0.75rem;
+      }
+      .puzzle {
+        grid-area: puzzle;
+        display: grid;
+        gap: 0.5rem;
+      }
+      .beside {
+        display: contents;
+      }
       .cards {
+        grid-area: cards;
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: 0.75rem;
         align-content: start;
         min-inline-size: 0;
       }
-      .beside {
-        grid-area: beside;
-        gap: 1.25rem;
+      .side {
+        grid-area: side;
       }
       .game .unfold {
         display: none;
@@ -166,12 +182,49 @@ const wide = css`
         grid-template-columns:
           clamp(22rem, min(100svh - 8.5rem, 100cqi - 40rem), 44rem)
           minmax(17rem, 20rem) minmax(0, 1fr);
+        grid-template-rows: repeat(5, auto) 1fr;
         grid-template-areas:
           'board line beside'
           'board tools beside'
           'board writings beside'
           'board keypad beside'
+          'board puzzle beside'
           'board . beside';
+      }
+      /* The helps as tiles, below the keys. */
+      .puzzle:not(:empty) {
+        margin-block-start: 0;
+      }
+      .puzzle .help {
+        grid-template-columns: 1fr 1fr;
+      }
+      .help > .item:nth-child(even) {
+        border-inline-start: 1px solid var(--line);
+      }
+      .help > .item:nth-child(2) {
+        border-block-start: 0;
+      }
+      .help > .fold {
+        grid-column: 1 / -1;
+      }
+      .beside {
+        grid-area: beside;
+        display: grid;
+        gap: var(--gap);
+        align-content: start;
+        min-inline-size: 0;
+      }
+      .beside > * {
+        grid-area: auto;
+      }
+      .beside > .cards {
+        margin-block-start: 0;
+      }
+      /* As the line, the tools and the writings beside them, so that all three columns have the same rows. */
+      #begin h2 {
+        display: grid;
+        align-content: center;
+        min-block-size: var(--touch);
       }
       .game > .keypad {
         grid-template-columns: repeat(3, 1fr);

@@ -8,8 +8,8 @@
 //   |                |     |       | tools    |      |         | tools    | side   |
 //   | line           |     |       | writings |      |         | writings |        |
 //   | tools          |     |       | keypad   |      |         | keypad   |        |
-//   | writings       |     +-------+----------+      +---------+----------+--------+
-//   | keypad         |
+//   | writings       |     +-------+----------+      |         | puzzle   |        |
+//   | keypad         |                               +---------+----------+--------+
 //   +----------------+
 import { html, nothing, type TemplateResult } from 'lit';
 import { recall, remember } from '../shared/remembered';
@@ -38,7 +38,9 @@ function gameView(view: SolveView): TemplateResult {
   const inPanel = isFull && !readonly ? saidAt('panel', state, text, view.language) : undefined;
   const { dispatch } = commands;
   const cards = isFull ? view.cards() : [];
-  const said = saidCard(view, inPanel !== undefined);
+  // A text of several puzzles has a card of its own, with the way to all of them.
+  const hasList = cards.some(({ panel }) => panel === 'reading');
+  const said = saidCard(hasList ? { ...view, offer: undefined } : view, inPanel !== undefined);
   const panel = panelOf(state, [
     ...cards.map((card) => card.panel),
     ...(said.isEmpty ? [] : ['said' as const]),
@@ -51,13 +53,13 @@ function gameView(view: SolveView): TemplateResult {
       ${plays ? editBar(state, text, dispatch, ['undo', 'redo'], isFull ? view.besideUndo() : []) : nothing}
       ${plays && isFull ? view.overKeypad() : nothing}
       ${plays ? keypad(state, text, dispatch) : nothing}
+      <div class="puzzle">${isFull ? view.underBoard() : nothing}</div>
       <div class="beside">
         <div class="cards">
           ${isUsable ? wrapped(said.kind, said.content) : nothing}
           ${cards.map((card) => wrapped(card.panel, card.content))}
         </div>
         <div class="side" part="controls">
-          ${isFull ? view.underBoard() : nothing}
           ${view.solves && isUsable ? solver(view) : nothing}
           ${
             isFull && !readonly && isWhole
