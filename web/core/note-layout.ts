@@ -24,8 +24,8 @@ export const digitBox = { width: 0.62, height: 0.78 } as const;
 /** From one line of centre notes to the next. */
 const lineHeight = 0.84;
 const margin = 0.045;
-/** Beside a line of centre notes, which is short enough on most boards. */
-const lineMargin = 0.02;
+/** Beside a line of centre notes: less, since a digit has some air in its box. */
+const lineMargin = 0.035;
 /** Between corner and centre notes. */
 const gap = 0.02;
 /** Another line of centre notes must make them so much larger. */
