@@ -90,10 +90,10 @@ describe('a puzzle at the step of a technique', () => {
   it('is introduced with what was done before, in each language', async () => {
     const at = await stepFor('x-wing');
     expect(taskIn(at, 'en')).toBe(
-      'Find the X-Wing and cross out what it rules out. Done before it: hidden single in a box.',
+      'Find the X-Wing and cross out what it rules out. Done before it: singles ×1.',
     );
     expect(taskIn(at, 'ko')).toBe(
-      'X-윙을 찾아 지울 수 있는 후보를 지우세요. 여기까지 쓴 기법: 히든 싱글(박스).',
+      'X-윙을 찾아 지울 수 있는 후보를 지우세요. 여기까지 쓴 기법: 싱글 1번.',
     );
   });
 });

@@ -7,10 +7,10 @@ export const words = {
     places
       ? `Find the ${technique} and enter its digit.`
       : `Find the ${technique} and cross out what it rules out.`,
-  /** The easier steps that were done for the player; `list`: how often each technique. */
+  /** The easier steps that were done for the player; `list`: how many of each family. */
   before: (steps: number, list: string) =>
     steps === 0 ? 'It is the first step.' : `Done before it: ${list}.`,
-  times: (technique: string, count: number) => (count === 1 ? technique : `${technique} ×${count}`),
+  times: (family: string, count: number) => `${family.toLowerCase()} ×${count}`,
   /** Where hints solve the puzzle in other ways. */
   begun: (technique: string) =>
     `The hardest step here: ${technique}. Everything easier comes first; a hint shows it when it is due.`,

@@ -11,7 +11,7 @@ export const words: PracticeMessages = {
       { technique },
     ),
   before: (steps, list) => (steps === 0 ? '첫 단계입니다.' : `여기까지 쓴 기법: ${list}.`),
-  times: (technique, count) => (count === 1 ? technique : `${technique} ${count}번`),
+  times: (family, count) => `${family} ${count}번`,
   begun: (technique) =>
     `이 퍼즐에서 가장 어려운 단계는 ${technique}입니다. 쉬운 단계를 먼저 풀고, 차례가 되면 힌트가 알려 줍니다.`,
   found: (technique) => `찾았습니다: ${technique}`,

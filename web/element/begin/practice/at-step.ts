@@ -3,12 +3,16 @@ import { candidateNotes, noNotes, withCentres, type Notes } from '../../../core/
 import type { Grid } from '../../../core/grid';
 import type { Language } from '../../../core/language';
 import { applied, type CandidateBoard, type Deduction } from '../../../core/techniques/deduction';
-import { techniqueOf, type TechniqueName } from '../../../core/techniques/technique';
+import {
+  techniqueOf,
+  type TechniqueFamily,
+  type TechniqueName,
+} from '../../../core/techniques/technique';
 import { practiceMessagesIn } from '../../../languages/en/practice';
 import { techniqueNamesIn } from '../../../languages/en/technique-names';
 
-/** How often the easier steps before use a technique, in the order in which they first do. */
-export type StepsBefore = readonly { technique: TechniqueName; count: number }[];
+/** How many of the easier steps before are of a family, in the order in which they first are. */
+export type StepsBefore = readonly { family: TechniqueFamily; count: number }[];
 
 export interface AtStep {
   puzzle: Grid;
@@ -24,13 +28,14 @@ export function atStepOf(
   technique: TechniqueName,
 ): AtStep | undefined {
   let board: CandidateBoard = { digits: puzzle, candidates: candidateNotes(puzzle) };
-  const before = new Map<TechniqueName, number>();
+  const before = new Map<TechniqueFamily, number>();
   for (const step of steps) {
     if (step.technique === technique) {
-      const counts = Array.from(before, ([name, count]) => ({ technique: name, count }));
+      const counts = Array.from(before, ([family, count]) => ({ family, count }));
       return { puzzle, board, step, before: counts };
     }
-    before.set(step.technique, (before.get(step.technique) ?? 0) + 1);
+    const { family } = techniqueOf(step.technique);
+    before.set(family, (before.get(family) ?? 0) + 1);
     board = applied(board, step);
   }
   return undefined;
@@ -52,9 +57,11 @@ export function taskIn(
   language: Language,
 ): string {
   const text = practiceMessagesIn(language);
-  const { names } = techniqueNamesIn(language);
+  const { names, families } = techniqueNamesIn(language);
   const steps = before.reduce((sum, { count }) => sum + count, 0);
-  const list = before.map(({ technique, count }) => text.times(names[technique], count)).join(', ');
+  const list = before
+    .map(({ family, count }) => text.times(families[family].title, count))
+    .join(' · ');
   const task = text.task(names[step.technique], step.placement !== undefined);
   return `${task} ${text.before(steps, list)}`;
 }
