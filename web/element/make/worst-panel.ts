@@ -12,6 +12,7 @@ import type { ClimbState } from './climber';
 import { climbCurve } from './curve';
 import type { MakeMessages } from '../../languages/en/make';
 import { choiceField, wholeNumberField } from '../shared/labelled-fields';
+import { pressButton } from '../shared/look/press-button';
 
 export interface WorstSettings {
   strategy: SteppedStrategyName;
@@ -59,17 +60,10 @@ export function worstSettings(
   return html`<section class="order" aria-label=${t.title}>
     <p class="note">${t.note}</p>
     <div class="buttons" role="group" aria-label=${t.ready}>
-      ${(['row-major', 'meter'] as const).map(
-        (name) =>
-          html`<button
-            type="button"
-            class="secondary"
-            @click=${() => {
-              set(ready[name]);
-            }}
-          >
-            ${t.readyOrders[name]}
-          </button>`,
+      ${(['row-major', 'meter'] as const).map((name) =>
+        pressButton('secondary', t.readyOrders[name], () => {
+          set(ready[name]);
+        }),
       )}
     </div>
     ${choiceField({
@@ -126,7 +120,7 @@ export function worstSettings(
         set({ start });
       },
     })}
-    <button type="button" class="primary wide" @click=${climb}>${t.climb}</button>
+    ${pressButton('primary wide', t.climb, climb)}
   </section>`;
 }
 
@@ -162,20 +156,14 @@ export function worstResult(
 }
 
 function said(state: ClimbState, { worst: t, failed }: MakeMessages): string {
-  switch (state.kind) {
-    case 'idle':
-      return '';
-    case 'running':
-      return t.running;
-    case 'stopped':
-      return t.stopped;
-    case 'reached':
-      return t.reached;
-    case 'failed':
-      return failed;
-    case 'not-unique':
-      return t.notUnique;
-  }
+  return {
+    idle: '',
+    running: t.running,
+    stopped: t.stopped,
+    reached: t.reached,
+    failed,
+    'not-unique': t.notUnique,
+  }[state.kind];
 }
 
 function acts(
@@ -185,7 +173,7 @@ function acts(
   commands: WorstCommands,
 ): TemplateResult | typeof nothing {
   const button = (label: string, look: string, onClick: () => void) =>
-    html`<button type="button" class=${look} @click=${onClick}>${label}</button>`;
+    pressButton(look, label, onClick);
   const put = () => {
     commands.putOnBoard(best);
   };

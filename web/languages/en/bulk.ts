@@ -152,42 +152,25 @@ export const words = {
     (limitReached ? '≥ ' : '') + number(solutions),
   problem: ({ reason, column }: NonNullable<BulkRow['problem']>) => {
     const at = ` (column ${column})`;
-    switch (reason) {
-      case 'empty':
-        return 'no puzzle';
-      case 'bad-character':
-        return `neither a digit nor a blank${at}`;
-      case 'number-too-big':
-        return `a number over 9${at}`;
-      case 'too-few-cells':
-        return `too few cells${at}`;
-      case 'too-many-cells':
-        return `too many cells${at}`;
-      case 'too-few-lines':
-        return 'too few rows';
-      case 'too-many-lines':
-        return 'too many rows';
-      case 'binary':
-        return `not text${at}`;
-      case 'too-large':
-        return 'longer than 1 MiB';
-      case 'no-puzzle-in-link':
-        return `no puzzle in this link${at}`;
-      case 'link-needs-site':
-        return `a link that only its own site can open${at}`;
-      case 'unknown-rules':
-        return 'rules beyond the classic ones';
-      case 'no-puzzle-in-line':
-        return 'no puzzle in this line';
-      case 'other-size':
-        return 'a puzzle of another size than 9×9';
-      case 'letters':
-        return 'letters instead of digits';
-      case 'too-few-candidates':
-        return 'candidates of too few cells';
-      case 'sukaku':
-        return 'a Sukaku: pencilmarks for givens';
-    }
+    return {
+      empty: 'no puzzle',
+      'bad-character': `neither a digit nor a blank${at}`,
+      'number-too-big': `a number over 9${at}`,
+      'too-few-cells': `too few cells${at}`,
+      'too-many-cells': `too many cells${at}`,
+      'too-few-lines': 'too few rows',
+      'too-many-lines': 'too many rows',
+      binary: `not text${at}`,
+      'too-large': 'longer than 1 MiB',
+      'no-puzzle-in-link': `no puzzle in this link${at}`,
+      'link-needs-site': `a link that only its own site can open${at}`,
+      'unknown-rules': 'rules beyond the classic ones',
+      'no-puzzle-in-line': 'no puzzle in this line',
+      'other-size': 'a puzzle of another size than 9×9',
+      letters: 'letters instead of digits',
+      'too-few-candidates': 'candidates of too few cells',
+      sukaku: 'a Sukaku: pencilmarks for givens',
+    }[reason];
   },
   save: {
     label: 'Save these rows',

@@ -32,18 +32,13 @@ export const remarkWords = {
         return `${remark.name} needs #include <${remark.header}> in GCC, the compiler of Baekjoon; here another header happens to bring it.`;
     }
   },
-  mend: (remark: Mendable): string => {
-    switch (remark.kind) {
-      case 'stray':
-        return 'Replace them';
-      case 'package':
-        return 'Delete the line';
-      case 'main-class':
-        return 'Rename it to Main';
-      case 'header':
-        return 'Add it';
-    }
-  },
+  mend: (remark: Mendable): string =>
+    ({
+      stray: 'Replace them',
+      package: 'Delete the line',
+      'main-class': 'Rename it to Main',
+      header: 'Add it',
+    })[remark.kind],
   mended: 'The program is changed. Ctrl+Z takes that back.',
   runAnyway: (language: string) => `Run it as ${language} all the same`,
   /** Below the verdict that Baekjoon would give for a refusal. */

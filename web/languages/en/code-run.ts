@@ -4,26 +4,17 @@ import type { CompilerNote, Crash, Diagnostic, Fault } from '../../core/code/run
 export const runWords = {
   fault: ({ kind, text }: Fault) => {
     const said = text === '' ? '' : ` (${text})`;
-    switch (kind) {
-      case 'out-of-bounds':
-        return `reads or writes outside its array${said}`;
-      case 'overflow':
-        return `a number overflows${said}`;
-      case 'shift':
-        return `shifts by more bits than the type has, or by a negative number${said}`;
-      case 'conversion':
-        return `a number does not fit the type of a conversion${said}`;
-      case 'invalid-value':
-        return `reads a value that its type does not have${said}`;
-      case 'length':
-        return `an array's length is zero or negative${said}`;
-      case 'builtin':
-        return `looks for the first or last 1 bit of 0, which has none${said}`;
-      case 'caught':
-        return `the program caught an exception from this line and went on${said}`;
-      case 'no-file':
-        return `opens a file that does not exist, neither here nor on the judge${said}. Reading from it gives nothing; remove the line before you submit.`;
-    }
+    return {
+      'out-of-bounds': `reads or writes outside its array${said}`,
+      overflow: `a number overflows${said}`,
+      shift: `shifts by more bits than the type has, or by a negative number${said}`,
+      conversion: `a number does not fit the type of a conversion${said}`,
+      'invalid-value': `reads a value that its type does not have${said}`,
+      length: `an array's length is zero or negative${said}`,
+      builtin: `looks for the first or last 1 bit of 0, which has none${said}`,
+      caught: `the program caught an exception from this line and went on${said}`,
+      'no-file': `opens a file that does not exist, neither here nor on the judge${said}. Reading from it gives nothing; remove the line before you submit.`,
+    }[kind];
   },
   /** Why a program was ended. */
   crashes: {

@@ -133,24 +133,16 @@ export const words = {
   watchTest: (count: number) => `Watch its search on test ${count}`,
   picture: (isOutput: boolean): string =>
     isOutput ? 'What the program printed' : 'The puzzle of this test',
-  difference: ({ line, reason }: Difference) => {
-    switch (reason) {
-      case 'missing':
-        return `Line ${line} is missing.`;
-      case 'surplus':
-        return `The output has a line ${line}; it should end after the ninth.`;
-      case 'form':
-        return `Line ${line} is not in the form that the problem asks for.`;
-      case 'blank':
-        return `Line ${line} still has a blank (0): the board was printed before it was full, or after its cells were emptied again.`;
-      case 'given':
-        return `Line ${line} changes a given.`;
-      case 'clash':
-        return `Line ${line} has a digit that is already in its row, column or box.`;
-      case 'other-solution':
-        return `Line ${line} differs: it belongs to a solution other than the first.`;
-    }
-  },
+  difference: ({ line, reason }: Difference) =>
+    ({
+      missing: `Line ${line} is missing.`,
+      surplus: `The output has a line ${line}; it should end after the ninth.`,
+      form: `Line ${line} is not in the form that the problem asks for.`,
+      blank: `Line ${line} still has a blank (0): the board was printed before it was full, or after its cells were emptied again.`,
+      given: `Line ${line} changes a given.`,
+      clash: `Line ${line} has a digit that is already in its row, column or box.`,
+      'other-solution': `Line ${line} differs: it belongs to a solution other than the first.`,
+    })[reason],
   found: 'Printed',
   expected: 'Expected',
   nothingFound: '(nothing)',
@@ -202,34 +194,23 @@ export const words = {
     if (typeof notice === 'object') {
       return `This program looks like ${notice.foreign}, which does not run here. C++, Python, Java and JavaScript do.`;
     }
-    switch (notice) {
-      case 'mended':
-        return remarkWords.mended;
-      case 'copied':
-        return 'The link is copied. It carries the program.';
-      case 'not-copied':
-        return 'The browser did not allow copying.';
-      case 'too-long':
-        return 'The program is too long for a link. Save it as a file instead.';
-      case 'shared':
-        return 'This program came with the link. It runs when you press Run.';
-      case 'shared-film':
-        return 'This link leads to a step of this program’s search. The program runs only when you press the button.';
-      case 'shared-too-long':
-        return 'The program in this link is too long to open. Ask for it as a file instead.';
-      case 'no-answer':
-        return 'The puzzle on the board has no solution, so there is nothing to judge.';
-      case 'unreadable':
-        return 'That file is not a program in a language that runs here.';
-      case 'recognised-cpp':
-        return recognised('C++');
-      case 'recognised-python':
-        return recognised('Python');
-      case 'recognised-java':
-        return recognised('Java');
-      case 'recognised-javascript':
-        return recognised('JavaScript');
-    }
+    return {
+      mended: remarkWords.mended,
+      copied: 'The link is copied. It carries the program.',
+      'not-copied': 'The browser did not allow copying.',
+      'too-long': 'The program is too long for a link. Save it as a file instead.',
+      shared: 'This program came with the link. It runs when you press Run.',
+      'shared-film':
+        'This link leads to a step of this program’s search. The program runs only when you press the button.',
+      'shared-too-long':
+        'The program in this link is too long to open. Ask for it as a file instead.',
+      'no-answer': 'The puzzle on the board has no solution, so there is nothing to judge.',
+      unreadable: 'That file is not a program in a language that runs here.',
+      'recognised-cpp': recognised('C++'),
+      'recognised-python': recognised('Python'),
+      'recognised-java': recognised('Java'),
+      'recognised-javascript': recognised('JavaScript'),
+    }[notice];
   },
   number,
   ms: (value: number) => (value < 1 ? `${value.toFixed(2)} ms` : `${number(Math.round(value))} ms`),

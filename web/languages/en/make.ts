@@ -234,26 +234,18 @@ export const words = {
     note: 'Writes each puzzle as a line of 81 characters. No two differ only by exchanged digits, rows or columns.',
     count: 'Puzzles',
     make: (count: number) => `Make ${plural(count, 'puzzle', 'puzzles')}`,
-    phase: (phase: SeriesPhase): string => {
-      switch (phase) {
-        case 'running':
-          return 'Making puzzles…';
-        case 'stopped':
-          return 'Stopped.';
-        case 'kept':
-          return 'Begun earlier and not finished yet.';
-        case 'done':
-          return 'Done.';
-        case 'failed':
-          return 'A worker failed. Puzzles made so far are kept.';
-        case 'fault':
-          return '';
-        case 'alike':
-          return 'There seem to be no more: all new puzzles are like earlier ones.';
-        case 'refused':
-          return 'This browser’s storage takes no more, perhaps because it is full. No puzzle is lost: save them, or free some storage and go on.';
-      }
-    },
+    phase: (phase: SeriesPhase): string =>
+      ({
+        running: 'Making puzzles…',
+        stopped: 'Stopped.',
+        kept: 'Begun earlier and not finished yet.',
+        done: 'Done.',
+        failed: 'A worker failed. Puzzles made so far are kept.',
+        fault: '',
+        alike: 'There seem to be no more: all new puzzles are like earlier ones.',
+        refused:
+          'This browser’s storage takes no more, perhaps because it is full. No puzzle is lost: save them, or free some storage and go on.',
+      })[phase],
     progress: (made: number, count: number, perSecond: number) =>
       `${number(made)} of ${number(count)}, ${number(Math.round(perSecond))} a second`,
     hindrance: {

@@ -14,29 +14,21 @@ const wish = {
 
 function value(asking: Asking, answer: number): string {
   if (answer === shownInstead) return 'shown';
-  switch (asking) {
-    case 'cell':
-      return cellName(answer);
-    case 'digit':
-      return answer === 0 ? 'blank' : String(answer);
-    case 'way':
-      return answer === deeper ? 'deeper' : 'back';
-    case 'line':
-      return `line ${number(answer)}`;
-  }
+  return {
+    cell: cellName(answer),
+    digit: answer === 0 ? 'blank' : String(answer),
+    way: answer === deeper ? 'deeper' : 'back',
+    line: `line ${number(answer)}`,
+  }[asking];
 }
 
 function ask({ asking, step }: Question): string {
-  switch (asking) {
-    case 'cell':
-      return 'Which cell does the next step change?';
-    case 'digit':
-      return `What does ${cellName(step.cell)} hold after the next step?`;
-    case 'way':
-      return 'Does the next step go deeper, or back?';
-    case 'line':
-      return 'Which line takes the next step?';
-  }
+  return {
+    cell: 'Which cell does the next step change?',
+    digit: `What does ${cellName(step.cell)} hold after the next step?`,
+    way: 'Does the next step go deeper, or back?',
+    line: 'Which line takes the next step?',
+  }[asking];
 }
 
 export const words = {

@@ -39,14 +39,11 @@ const portion = (share: number): string =>
 const times = (ratio: number): string => `${threeFigures(ratio)} times`;
 
 function cost(name: string, { ratio, difference }: Cost): string {
-  switch (difference) {
-    case 'slower':
-      return `${name} takes ${times(ratio)} as long as scan-blanks`;
-    case 'faster':
-      return `${name} takes less time than scan-blanks (${times(ratio)})`;
-    case 'same':
-      return `${name} shows no measurable difference from scan-blanks (${times(ratio)}; the measurements overlap)`;
-  }
+  return {
+    slower: `${name} takes ${times(ratio)} as long as scan-blanks`,
+    faster: `${name} takes less time than scan-blanks (${times(ratio)})`,
+    same: `${name} shows no measurable difference from scan-blanks (${times(ratio)}; the measurements overlap)`,
+  }[difference];
 }
 
 /** The write-up has the program that was accepted, not the one before it. */
@@ -128,18 +125,13 @@ export const words = {
     undisturbed: 'not timed',
   },
   /** The announcement when the phase changes. */
-  phase: (phase: 'none' | 'timing' | 'drawing' | 'done', finished: number, of: number) => {
-    switch (phase) {
-      case 'none':
-        return '';
-      case 'timing':
-        return `Racing: ${finished} of ${of} done.`;
-      case 'drawing':
-        return `All ${of} are in. Drawing depth profiles…`;
-      case 'done':
-        return finished === of ? `All ${of} are in.` : `${finished} of ${of} are in.`;
-    }
-  },
+  phase: (phase: 'none' | 'timing' | 'drawing' | 'done', finished: number, of: number) =>
+    ({
+      none: '',
+      timing: `Racing: ${finished} of ${of} done.`,
+      drawing: `All ${of} are in. Drawing depth profiles…`,
+      done: finished === of ? `All ${of} are in.` : `${finished} of ${of} are in.`,
+    })[phase],
   states: {
     waiting: 'Waiting',
     running: 'Running',

@@ -99,18 +99,15 @@ export const words = {
   hold: 'The grid is found. Hold still.',
   readNow: 'Read now',
   /** One sentence on why the camera is off. */
-  cameraOff: (why: CameraTrouble | 'hidden'): string => {
-    switch (why) {
-      case 'refused':
-        return 'The browser does not let this page use the camera. Allow it in the page’s settings, or choose a photo.';
-      case 'none':
-        return 'No camera was found on this device. You can choose a photo instead.';
-      case 'in-use':
-        return 'The camera cannot be used now; another program may be using it. You can choose a photo instead.';
-      case 'hidden':
-        return 'The camera was turned off while this page was not in view.';
-    }
-  },
+  cameraOff: (why: CameraTrouble | 'hidden'): string =>
+    ({
+      refused:
+        'The browser does not let this page use the camera. Allow it in the page’s settings, or choose a photo.',
+      none: 'No camera was found on this device. You can choose a photo instead.',
+      'in-use':
+        'The camera cannot be used now; another program may be using it. You can choose a photo instead.',
+      hidden: 'The camera was turned off while this page was not in view.',
+    })[why],
   cameraPrivate: 'The camera’s picture stays on this device and is not kept.',
 };
 

@@ -137,42 +137,25 @@ export const words: BulkMessages = {
   solutionsOf: (solutions, limitReached) => `${number(solutions)}${limitReached ? ' 이상' : ''}`,
   problem: ({ reason, column }) => {
     const at = ` (${column}번째 글자)`;
-    switch (reason) {
-      case 'empty':
-        return '퍼즐 없음';
-      case 'bad-character':
-        return `숫자도 빈칸도 아닌 문자${at}`;
-      case 'number-too-big':
-        return `9보다 큰 숫자${at}`;
-      case 'too-few-cells':
-        return `칸이 모자람${at}`;
-      case 'too-many-cells':
-        return `칸이 너무 많음${at}`;
-      case 'too-few-lines':
-        return '행이 모자람';
-      case 'too-many-lines':
-        return '행이 너무 많음';
-      case 'binary':
-        return `텍스트가 아님${at}`;
-      case 'too-large':
-        return '1 MiB보다 긴 줄';
-      case 'no-puzzle-in-link':
-        return `퍼즐이 없는 링크${at}`;
-      case 'link-needs-site':
-        return `해당 사이트에서만 열리는 링크${at}`;
-      case 'unknown-rules':
-        return '기본 규칙 외의 규칙이 있음';
-      case 'no-puzzle-in-line':
-        return '퍼즐이 없는 줄';
-      case 'other-size':
-        return '9×9가 아닌 크기의 퍼즐';
-      case 'letters':
-        return '숫자 대신 글자를 쓴 퍼즐';
-      case 'too-few-candidates':
-        return '후보가 빠진 칸이 있음';
-      case 'sukaku':
-        return '주어진 수 대신 후보를 적은 수카쿠';
-    }
+    return {
+      empty: '퍼즐 없음',
+      'bad-character': `숫자도 빈칸도 아닌 문자${at}`,
+      'number-too-big': `9보다 큰 숫자${at}`,
+      'too-few-cells': `칸이 모자람${at}`,
+      'too-many-cells': `칸이 너무 많음${at}`,
+      'too-few-lines': '행이 모자람',
+      'too-many-lines': '행이 너무 많음',
+      binary: `텍스트가 아님${at}`,
+      'too-large': '1 MiB보다 긴 줄',
+      'no-puzzle-in-link': `퍼즐이 없는 링크${at}`,
+      'link-needs-site': `해당 사이트에서만 열리는 링크${at}`,
+      'unknown-rules': '기본 규칙 외의 규칙이 있음',
+      'no-puzzle-in-line': '퍼즐이 없는 줄',
+      'other-size': '9×9가 아닌 크기의 퍼즐',
+      letters: '숫자 대신 글자를 쓴 퍼즐',
+      'too-few-candidates': '후보가 빠진 칸이 있음',
+      sukaku: '주어진 수 대신 후보를 적은 수카쿠',
+    }[reason];
   },
   save: {
     label: '이 목록 저장',

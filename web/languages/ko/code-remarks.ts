@@ -29,18 +29,13 @@ export const remarkWords: RemarkMessages = {
         return `${remark.name}: 백준의 컴파일러인 GCC에서는 #include <${remark.header}> 줄이 있어야 합니다. 여기에서는 다른 헤더에 딸려 와서 컴파일될 뿐입니다.`;
     }
   },
-  mend: (remark) => {
-    switch (remark.kind) {
-      case 'stray':
-        return '한꺼번에 바꾸기';
-      case 'package':
-        return '줄 지우기';
-      case 'main-class':
-        return '이름을 Main으로 바꾸기';
-      case 'header':
-        return '넣기';
-    }
-  },
+  mend: (remark) =>
+    ({
+      stray: '한꺼번에 바꾸기',
+      package: '줄 지우기',
+      'main-class': '이름을 Main으로 바꾸기',
+      header: '넣기',
+    })[remark.kind],
   mended: '프로그램을 고쳤습니다. Ctrl+Z로 되돌릴 수 있습니다.',
   runAnyway: (language) => `그래도 ${language}로 실행하기`,
   refused: (refusal) =>

@@ -4,26 +4,17 @@ import type { runWords as english } from '../en/code-run';
 export const runWords: typeof english = {
   fault: ({ kind, text }) => {
     const said = text === '' ? '' : ` (${text})`;
-    switch (kind) {
-      case 'out-of-bounds':
-        return `배열 밖을 읽거나 씁니다${said}`;
-      case 'overflow':
-        return `정수 범위를 넘습니다${said}`;
-      case 'shift':
-        return `비트 수보다 많이, 또는 음수만큼 시프트합니다${said}`;
-      case 'conversion':
-        return `바꾸려는 자료형의 범위를 벗어난 수입니다${said}`;
-      case 'invalid-value':
-        return `그 자료형에 없는 값을 읽습니다${said}`;
-      case 'length':
-        return `배열의 길이가 0 이하입니다${said}`;
-      case 'builtin':
-        return `1인 비트가 없는 0에서 비트 위치를 찾습니다${said}`;
-      case 'caught':
-        return `이 줄에서 난 예외를 프로그램이 잡아 넘겼습니다${said}`;
-      case 'no-file':
-        return `없는 파일을 엽니다. 채점 서버에도 없습니다${said}. 파일에서 읽을 것이 없으니 제출하기 전에 이 줄을 지우세요.`;
-    }
+    return {
+      'out-of-bounds': `배열 밖을 읽거나 씁니다${said}`,
+      overflow: `정수 범위를 넘습니다${said}`,
+      shift: `비트 수보다 많이, 또는 음수만큼 시프트합니다${said}`,
+      conversion: `바꾸려는 자료형의 범위를 벗어난 수입니다${said}`,
+      'invalid-value': `그 자료형에 없는 값을 읽습니다${said}`,
+      length: `배열의 길이가 0 이하입니다${said}`,
+      builtin: `1인 비트가 없는 0에서 비트 위치를 찾습니다${said}`,
+      caught: `이 줄에서 난 예외를 프로그램이 잡아 넘겼습니다${said}`,
+      'no-file': `없는 파일을 엽니다. 채점 서버에도 없습니다${said}. 파일에서 읽을 것이 없으니 제출하기 전에 이 줄을 지우세요.`,
+    }[kind];
   },
   crashes: {
     'stack-overflow': '호출이 너무 깊어 스택이 넘쳤습니다.',

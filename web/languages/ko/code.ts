@@ -126,24 +126,16 @@ export const words: CodeMessages = {
   watchShort: '보기',
   watchTest: (count) => `테스트 ${count}의 탐색 보기`,
   picture: (isOutput) => (isOutput ? '프로그램이 출력한 판' : '이 테스트의 퍼즐'),
-  difference: ({ line, reason }) => {
-    switch (reason) {
-      case 'missing':
-        return `${line}번째 줄이 없습니다.`;
-      case 'surplus':
-        return `아홉 줄 뒤에 ${line}번째 줄이 더 있습니다.`;
-      case 'form':
-        return `${line}번째 줄이 문제의 출력 형식과 다릅니다.`;
-      case 'blank':
-        return `${line}번째 줄에 빈칸(0)이 남아 있습니다. 판을 다 채우기 전에, 또는 칸을 다시 비운 뒤에 출력했습니다.`;
-      case 'given':
-        return `${line}번째 줄에서 주어진 수가 바뀌었습니다.`;
-      case 'clash':
-        return `${line}번째 줄에 같은 행이나 열, 박스에 이미 있는 숫자가 또 있습니다.`;
-      case 'other-solution':
-        return `${line}번째 줄이 다릅니다. 사전순으로 첫 번째 답이 아닙니다.`;
-    }
-  },
+  difference: ({ line, reason }) =>
+    ({
+      missing: `${line}번째 줄이 없습니다.`,
+      surplus: `아홉 줄 뒤에 ${line}번째 줄이 더 있습니다.`,
+      form: `${line}번째 줄이 문제의 출력 형식과 다릅니다.`,
+      blank: `${line}번째 줄에 빈칸(0)이 남아 있습니다. 판을 다 채우기 전에, 또는 칸을 다시 비운 뒤에 출력했습니다.`,
+      given: `${line}번째 줄에서 주어진 수가 바뀌었습니다.`,
+      clash: `${line}번째 줄에 같은 행이나 열, 박스에 이미 있는 숫자가 또 있습니다.`,
+      'other-solution': `${line}번째 줄이 다릅니다. 사전순으로 첫 번째 답이 아닙니다.`,
+    })[reason],
   found: '출력',
   expected: '정답',
   nothingFound: '(없음)',
@@ -187,34 +179,22 @@ export const words: CodeMessages = {
     if (typeof notice === 'object') {
       return `${notice.foreign} 프로그램으로 보입니다. 여기에서는 C++, Python, Java, JavaScript만 실행할 수 있습니다.`;
     }
-    switch (notice) {
-      case 'mended':
-        return remarkWords.mended;
-      case 'copied':
-        return '링크를 복사했습니다. 프로그램이 링크에 들어 있습니다.';
-      case 'not-copied':
-        return '브라우저가 복사를 허용하지 않았습니다.';
-      case 'too-long':
-        return '프로그램이 길어 링크에 담을 수 없습니다. 파일로 저장하세요.';
-      case 'shared':
-        return '링크로 받은 프로그램입니다. ‘실행’을 눌러야 실행됩니다.';
-      case 'shared-film':
-        return '이 프로그램의 탐색 가운데 한 단계로 가는 링크입니다. 단추를 눌러야 실행됩니다.';
-      case 'shared-too-long':
-        return '링크에 담긴 프로그램이 너무 길어 열 수 없습니다. 파일로 받아 여세요.';
-      case 'no-answer':
-        return '판의 퍼즐에 답이 없어서 채점할 것이 없습니다.';
-      case 'unreadable':
-        return '여기서 실행할 수 있는 언어의 프로그램 파일이 아닙니다.';
-      case 'recognised-cpp':
-        return recognised('C++');
-      case 'recognised-python':
-        return recognised('파이썬', '으로');
-      case 'recognised-java':
-        return recognised('Java');
-      case 'recognised-javascript':
-        return recognised('자바스크립트');
-    }
+    return {
+      mended: remarkWords.mended,
+      copied: '링크를 복사했습니다. 프로그램이 링크에 들어 있습니다.',
+      'not-copied': '브라우저가 복사를 허용하지 않았습니다.',
+      'too-long': '프로그램이 길어 링크에 담을 수 없습니다. 파일로 저장하세요.',
+      shared: '링크로 받은 프로그램입니다. ‘실행’을 눌러야 실행됩니다.',
+      'shared-film':
+        '이 프로그램의 탐색 가운데 한 단계로 가는 링크입니다. 단추를 눌러야 실행됩니다.',
+      'shared-too-long': '링크에 담긴 프로그램이 너무 길어 열 수 없습니다. 파일로 받아 여세요.',
+      'no-answer': '판의 퍼즐에 답이 없어서 채점할 것이 없습니다.',
+      unreadable: '여기서 실행할 수 있는 언어의 프로그램 파일이 아닙니다.',
+      'recognised-cpp': recognised('C++'),
+      'recognised-python': recognised('파이썬', '으로'),
+      'recognised-java': recognised('Java'),
+      'recognised-javascript': recognised('자바스크립트'),
+    }[notice];
   },
   number,
   ms: (value) => (value < 1 ? `${value.toFixed(2)}ms` : `${number(Math.round(value))}ms`),

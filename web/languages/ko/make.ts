@@ -220,26 +220,18 @@ export const words: MakeMessages = {
     note: '퍼즐을 한 줄에 81자로 적습니다. 숫자나 행, 열을 서로 바꾸기만 한 퍼즐은 넣지 않습니다.',
     count: '퍼즐 수',
     make: (count) => `퍼즐 ${number(count)}개 만들기`,
-    phase: (phase) => {
-      switch (phase) {
-        case 'running':
-          return '퍼즐을 만드는 중…';
-        case 'stopped':
-          return '멈췄습니다.';
-        case 'kept':
-          return '만들다 만 퍼즐이 있습니다.';
-        case 'done':
-          return '다 만들었습니다.';
-        case 'failed':
-          return '워커가 실패했습니다. 만든 퍼즐은 그대로 있습니다.';
-        case 'fault':
-          return '';
-        case 'alike':
-          return '앞에 나온 것과 닮은 퍼즐만 나옵니다. 더는 없는 듯합니다.';
-        case 'refused':
-          return '브라우저 저장 공간에 더 쓸 수 없습니다. 공간이 모자란 듯합니다. 만든 퍼즐은 그대로 있으니, 저장하거나 공간을 비우고 이어서 만드세요.';
-      }
-    },
+    phase: (phase) =>
+      ({
+        running: '퍼즐을 만드는 중…',
+        stopped: '멈췄습니다.',
+        kept: '만들다 만 퍼즐이 있습니다.',
+        done: '다 만들었습니다.',
+        failed: '워커가 실패했습니다. 만든 퍼즐은 그대로 있습니다.',
+        fault: '',
+        alike: '앞에 나온 것과 닮은 퍼즐만 나옵니다. 더는 없는 듯합니다.',
+        refused:
+          '브라우저 저장 공간에 더 쓸 수 없습니다. 공간이 모자란 듯합니다. 만든 퍼즐은 그대로 있으니, 저장하거나 공간을 비우고 이어서 만드세요.',
+      })[phase],
     progress: (made, count, perSecond) =>
       `${number(count)}개 중 ${number(made)}개, 초당 ${number(Math.round(perSecond))}개`,
     hindrance: {

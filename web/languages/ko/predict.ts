@@ -15,29 +15,21 @@ const wish: PredictMessages['wish'] = {
 
 function value(asking: Asking, answer: number): string {
   if (answer === shownInstead) return '답 보기';
-  switch (asking) {
-    case 'cell':
-      return cellName(answer);
-    case 'digit':
-      return answer === 0 ? '빈칸' : String(answer);
-    case 'way':
-      return answer === deeper ? '더 깊이' : '뒤로';
-    case 'line':
-      return `${number(answer)}번째 줄`;
-  }
+  return {
+    cell: cellName(answer),
+    digit: answer === 0 ? '빈칸' : String(answer),
+    way: answer === deeper ? '더 깊이' : '뒤로',
+    line: `${number(answer)}번째 줄`,
+  }[asking];
 }
 
 function ask({ asking, step }: Question): string {
-  switch (asking) {
-    case 'cell':
-      return '다음 단계에서 어느 칸이 바뀔까요?';
-    case 'digit':
-      return `다음 단계가 지나면 ${cellName(step.cell)} 칸은 무엇일까요?`;
-    case 'way':
-      return '다음 단계는 더 깊이 갈까요, 뒤로 돌아갈까요?';
-    case 'line':
-      return '다음 단계는 어느 줄에서 일어날까요?';
-  }
+  return {
+    cell: '다음 단계에서 어느 칸이 바뀔까요?',
+    digit: `다음 단계가 지나면 ${cellName(step.cell)} 칸은 무엇일까요?`,
+    way: '다음 단계는 더 깊이 갈까요, 뒤로 돌아갈까요?',
+    line: '다음 단계는 어느 줄에서 일어날까요?',
+  }[asking];
 }
 
 export const words: PredictMessages = {

@@ -30,13 +30,11 @@ const portion = (share: number): string =>
 const times = (ratio: number): string => `${threeFigures(ratio)}배`;
 
 function cost(name: string, { ratio, difference }: Cost): string {
-  switch (difference) {
-    case 'slower':
-    case 'faster':
-      return `${name}의 시간은 scan-blanks의 ${times(ratio)}입니다.`;
-    case 'same':
-      return `${name}의 시간은 scan-blanks와 뚜렷한 차이가 없습니다(${times(ratio)}, 측정값이 겹침).`;
-  }
+  return {
+    slower: `${name}의 시간은 scan-blanks의 ${times(ratio)}입니다.`,
+    faster: `${name}의 시간은 scan-blanks의 ${times(ratio)}입니다.`,
+    same: `${name}의 시간은 scan-blanks와 뚜렷한 차이가 없습니다(${times(ratio)}, 측정값이 겹침).`,
+  }[difference];
 }
 
 /** The write-up has the program that was accepted, not the one before it. */
@@ -109,20 +107,14 @@ export const words: RaceMessages = {
       runs > 1 ? `${shortTime(min)} ~ ${shortTime(max)} · ${runs}번` : '한 번 잰 값',
     undisturbed: '재지 않음',
   },
-  phase: (phase, finished, of) => {
-    switch (phase) {
-      case 'none':
-        return '';
-      case 'timing':
-        return `경주하는 중: ${of}개 중 ${finished}개가 끝났습니다.`;
-      case 'drawing':
-        return `${of}개가 모두 끝났습니다. 깊이 그림을 그리는 중입니다.`;
-      case 'done':
-        return finished === of
-          ? `${of}개가 모두 끝났습니다.`
-          : `${of}개 중 ${finished}개가 끝났습니다.`;
-    }
-  },
+  phase: (phase, finished, of) =>
+    ({
+      none: '',
+      timing: `경주하는 중: ${of}개 중 ${finished}개가 끝났습니다.`,
+      drawing: `${of}개가 모두 끝났습니다. 깊이 그림을 그리는 중입니다.`,
+      done:
+        finished === of ? `${of}개가 모두 끝났습니다.` : `${of}개 중 ${finished}개가 끝났습니다.`,
+    })[phase],
   states: {
     waiting: '기다리는 중',
     running: '실행 중',

@@ -80,12 +80,9 @@ interface Place {
 function isUsed(use: NamedInLibrary['use'], { before, behind, isOfStd }: Place): boolean {
   // A member, or a name of another scope than std.
   if (/(?:\.|->)$/.test(before) || (!isOfStd && /[\w>]\s*::$/.test(before))) return false;
-  switch (use) {
-    case 'call':
-      return behind.startsWith('(');
-    case 'template':
-      return behind.startsWith('<');
-    case 'word':
-      return true;
-  }
+  return {
+    call: behind.startsWith('('),
+    template: behind.startsWith('<'),
+    word: true,
+  }[use];
 }
