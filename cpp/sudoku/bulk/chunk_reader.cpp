@@ -6,7 +6,7 @@
 
 #include "sudoku/engine/line_text.hpp"
 #include "sudoku/text/byte_order_mark.hpp"
-#include "sudoku/text/candidate_rows.hpp"
+#include "sudoku/text/odd_grid.hpp"
 
 namespace retrace::bulk {
 namespace {

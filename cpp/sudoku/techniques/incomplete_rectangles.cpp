@@ -1,13 +1,12 @@
 // Looks at every rectangle and every two digits that could stand in it crosswise. A corner with other candidates may
 // lack one of the two: were it to hold the one that is left, the rectangle would be as deadly.
-#include "sudoku/techniques/incomplete_rectangles.hpp"
+#include "sudoku/techniques/rectangles.hpp"
 
 #include <algorithm>
 #include <array>
 
 #include "sudoku/techniques/combinations.hpp"
 #include "sudoku/techniques/house_sets.hpp"
-#include "sudoku/techniques/rectangles.hpp"
 #include "sudoku/techniques/technique.hpp"
 
 namespace retrace::techniques {

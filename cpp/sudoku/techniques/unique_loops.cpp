@@ -1,5 +1,5 @@
 // Walks from every cell with two candidates along cells that have them too.
-#include "sudoku/techniques/unique_loops.hpp"
+#include "sudoku/techniques/rectangles.hpp"
 
 #include <array>
 #include <optional>

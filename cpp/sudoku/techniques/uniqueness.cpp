@@ -7,9 +7,8 @@
 
 #include "sudoku/techniques/combinations.hpp"
 #include "sudoku/techniques/finders.hpp"
-#include "sudoku/techniques/incomplete_rectangles.hpp"
+#include "sudoku/techniques/rectangles.hpp"
 #include "sudoku/techniques/technique.hpp"
-#include "sudoku/techniques/unique_loops.hpp"
 
 namespace retrace::techniques {
 namespace {

@@ -1,5 +1,5 @@
 // Reads what stands in brackets, whatever stands before them.
-#include "sudoku/text/array.hpp"
+#include "sudoku/text/odd_grid.hpp"
 
 #include <algorithm>
 #include <array>

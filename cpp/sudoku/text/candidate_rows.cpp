@@ -1,5 +1,5 @@
 // Knows each layout by the length of its lines, and its cells by which digits stand where.
-#include "sudoku/text/candidate_rows.hpp"
+#include "sudoku/text/odd_grid.hpp"
 
 #include <algorithm>
 #include <array>

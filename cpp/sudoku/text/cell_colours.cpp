@@ -1,5 +1,5 @@
 // The colours of web/element/shared/picture/cell-colours.ts.
-#include "sudoku/text/cell_colours.hpp"
+#include "sudoku/text/named_parts.hpp"
 
 #include <algorithm>
 #include <array>

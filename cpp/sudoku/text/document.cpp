@@ -9,8 +9,6 @@
 #include <utility>
 
 #include "sudoku/text/field.hpp"
-#include "sudoku/text/json_grid.hpp"
-#include "sudoku/text/named_cells.hpp"
 #include "sudoku/text/named_parts.hpp"
 #include "sudoku/text/rules.hpp"
 

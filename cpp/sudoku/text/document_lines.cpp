@@ -5,12 +5,9 @@
 
 #include "sudoku/text/document.hpp"
 #include "sudoku/text/fields.hpp"
-#include "sudoku/text/marked_cells.hpp"
 #include "sudoku/text/markup.hpp"
 #include "sudoku/text/odd_grid.hpp"
-#include "sudoku/text/placements.hpp"
 #include "sudoku/text/trimmed.hpp"
-#include "sudoku/text/web_table.hpp"
 
 namespace retrace::text {
 namespace {

@@ -1,5 +1,5 @@
 // Looks for rows as words of nine, then as nine cells one by one, with nothing else beside them.
-#include "sudoku/text/framed_rows.hpp"
+#include "sudoku/text/odd_grid.hpp"
 
 #include <algorithm>
 #include <array>

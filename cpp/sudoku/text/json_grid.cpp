@@ -1,15 +1,13 @@
 // Takes the cells one after the other.
-#include "sudoku/text/json_grid.hpp"
+#include "sudoku/text/named_parts.hpp"
 
 #include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
 
-#include "sudoku/text/cell_colours.hpp"
 #include "sudoku/text/field.hpp"
 #include "sudoku/text/line.hpp"
-#include "sudoku/text/named_cells.hpp"
 
 namespace retrace::text {
 namespace {

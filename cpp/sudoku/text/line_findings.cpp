@@ -13,7 +13,6 @@
 #include "sudoku/text/markup.hpp"
 #include "sudoku/text/prose.hpp"
 #include "sudoku/text/trimmed.hpp"
-#include "sudoku/text/web_table.hpp"
 #include "sudoku/text/xml.hpp"
 
 namespace retrace::text {

@@ -25,4 +25,8 @@ LineLinks links_of(std::string_view line);
 // to take; 0: the first that can be.
 std::vector<Finding> puzzles_in_columns(std::string_view line, std::size_t column);
 
+// The fault of a line's word that nearly has 81 cells, with `line` as 0. Nothing where no word is like that, or the
+// line has no other.
+std::optional<ParseError> fault_of_near_puzzle(std::string_view line);
+
 }  // namespace retrace::text

@@ -1,5 +1,5 @@
 // Keeps what stands between a tag and the next one that closes it.
-#include "sudoku/text/marked_cells.hpp"
+#include "sudoku/text/markup.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,11 +1,9 @@
 // Gathers the cells below a value, and counts them from 0 or from 1 as all of them allow.
-#include "sudoku/text/named_cells.hpp"
+#include "sudoku/text/named_parts.hpp"
 
 #include <algorithm>
 #include <array>
 #include <vector>
-
-#include "sudoku/text/named_parts.hpp"
 
 namespace retrace::text {
 namespace {

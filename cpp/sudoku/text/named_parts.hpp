@@ -54,4 +54,17 @@ DigitSet digits_in_list(const Json* list);
 // Whether a value is a digit, a blank of some kind, or neither: 10, "ab".
 bool is_cell_value(const Json& value);
 
+// The board of all cells in a value that name their places, in any order; nothing where they are few or more than one board.
+std::optional<Board> read_named_cells(const Json& value);
+
+// A cell with these facts; `names_givens`: others say that they are givens.
+void place_facts(Board& board, Cell cell, const CellFacts& facts, bool names_givens);
+
+// Nine lists of nine, or one of 81, as a board. The cells are objects, digits, texts or nothing; a row may be a text, too, or stand within an object.
+// Nothing where a value is none of these.
+std::optional<Board> read_json_grid(const Json& json, Layout layout);
+
+// The number, 1 to 9, of a colour that this page gives to f-puzzles and SudokuPad, such as "#b2debe"; nothing where it is none of them.
+std::optional<Digit> colour_of(std::string_view text);
+
 }  // namespace retrace::text

@@ -1,5 +1,5 @@
 // Looks for a long word of cells.
-#include "sudoku/text/near_puzzle.hpp"
+#include "sudoku/text/line_findings.hpp"
 
 #include <algorithm>
 

@@ -5,18 +5,12 @@
 #include <array>
 #include <utility>
 
-#include "sudoku/text/array.hpp"
-#include "sudoku/text/candidate_rows.hpp"
 #include "sudoku/text/characters.hpp"
 #include "sudoku/text/field.hpp"
 #include "sudoku/text/frame.hpp"
-#include "sudoku/text/framed_rows.hpp"
 #include "sudoku/text/line.hpp"
-#include "sudoku/text/marked_cells.hpp"
+#include "sudoku/text/markup.hpp"
 #include "sudoku/text/odd_row.hpp"
-#include "sudoku/text/placements.hpp"
-#include "sudoku/text/refusals.hpp"
-#include "sudoku/text/spaced_grid.hpp"
 #include "sudoku/text/trimmed.hpp"
 
 namespace retrace::text {

@@ -1,6 +1,8 @@
 // A line of a list of cells, as its numbers and what stands between them.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,5 +26,15 @@ std::optional<Numbers> numbers_in_threes(std::string_view line);
 bool is_of_name(char c);
 
 char small_letter(char c);
+
+// Which of the three numbers of a cell is its row, its column and its digit.
+enum class Part : std::uint8_t { row, column, digit };
+using Order = std::array<Part, 3>;
+
+// By the texts before each. The usual order where they name none; nothing where they name one twice.
+std::optional<Order> order_of(const std::array<std::string, 3>& texts);
+
+// "row,col,value": what the three numbers of the lines below are.
+std::optional<Order> heading_of_columns(std::string_view line);
 
 }  // namespace retrace::text

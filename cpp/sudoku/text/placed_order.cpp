@@ -1,9 +1,7 @@
 // Knows the words for them in English and Korean, and their letters.
-#include "sudoku/text/placed_order.hpp"
+#include "sudoku/text/placed_numbers.hpp"
 
 #include <algorithm>
-
-#include "sudoku/text/placed_numbers.hpp"
 
 namespace retrace::text {
 namespace {

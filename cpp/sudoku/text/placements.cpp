@@ -1,5 +1,5 @@
 // Gathers cells as long as what stands between their numbers is the same.
-#include "sudoku/text/placements.hpp"
+#include "sudoku/text/odd_grid.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "sudoku/text/placed_numbers.hpp"
-#include "sudoku/text/placed_order.hpp"
 #include "sudoku/text/trimmed.hpp"
 
 namespace retrace::text {

@@ -7,10 +7,9 @@
 #include "sudoku/text/characters.hpp"
 #include "sudoku/text/field.hpp"
 #include "sudoku/text/fields.hpp"
-#include "sudoku/text/framed_rows.hpp"
 #include "sudoku/text/line_findings.hpp"
 #include "sudoku/text/line_signs.hpp"
-#include "sudoku/text/near_puzzle.hpp"
+#include "sudoku/text/odd_grid.hpp"
 #include "sudoku/text/prose.hpp"
 #include "sudoku/text/trimmed.hpp"
 

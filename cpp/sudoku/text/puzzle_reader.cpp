@@ -6,12 +6,11 @@
 #include <utility>
 
 #include "sudoku/engine/line_text.hpp"
-#include "sudoku/text/candidate_rows.hpp"
 #include "sudoku/text/characters.hpp"
 #include "sudoku/text/digit_words.hpp"
 #include "sudoku/text/line.hpp"
 #include "sudoku/text/line_signs.hpp"
-#include "sudoku/text/most_lines.hpp"
+#include "sudoku/text/odd_grid.hpp"
 #include "sudoku/text/trimmed.hpp"
 #include "sudoku/text/xml.hpp"
 

@@ -1,5 +1,5 @@
 // Counts the cells of each line, whatever they are written with.
-#include "sudoku/text/refusals.hpp"
+#include "sudoku/text/odd_grid.hpp"
 
 #include <algorithm>
 #include <array>
@@ -9,7 +9,6 @@
 #include "sudoku/text/characters.hpp"
 #include "sudoku/text/line.hpp"
 #include "sudoku/text/trimmed.hpp"
-#include "sudoku/text/uneven_rows.hpp"
 
 namespace retrace::text {
 namespace {

@@ -1,5 +1,5 @@
 // Holds the lines against each way in which cells can stand in columns.
-#include "sudoku/text/spaced_grid.hpp"
+#include "sudoku/text/odd_grid.hpp"
 
 #include <algorithm>
 #include <array>

@@ -8,7 +8,7 @@
 
 #include "sudoku/text/fields.hpp"
 #include "sudoku/text/headings.hpp"
-#include "sudoku/text/most_lines.hpp"
+#include "sudoku/text/odd_grid.hpp"
 #include "sudoku/text/prose.hpp"
 #include "sudoku/text/trimmed.hpp"
 

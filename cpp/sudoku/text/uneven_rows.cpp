@@ -1,5 +1,5 @@
 // Takes lines apart by whatever parts nearly nine cells, and tells of the first that does not fit.
-#include "sudoku/text/uneven_rows.hpp"
+#include "sudoku/text/odd_grid.hpp"
 
 #include <algorithm>
 #include <array>

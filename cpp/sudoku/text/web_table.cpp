@@ -1,12 +1,11 @@
 // Goes through the tags once; a cell that holds a table is none.
-#include "sudoku/text/web_table.hpp"
+#include "sudoku/text/markup.hpp"
 
 #include <algorithm>
 #include <optional>
 #include <string>
 
 #include "sudoku/text/characters.hpp"
-#include "sudoku/text/marked_cells.hpp"
 #include "sudoku/text/odd_grid.hpp"
 
 namespace retrace::text {
