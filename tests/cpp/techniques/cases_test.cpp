@@ -60,62 +60,9 @@ std::optional<PublishedCase> case_in(const std::string& line) {
 }
 
 // The techniques that a name of the file stands for, by how the name begins; the first that fits.
-const std::vector<std::pair<std::string_view, std::vector<Id>>>& ids_by_name() {
-    static const std::vector<std::pair<std::string_view, std::vector<Id>>> table{
-        {"3D Medusa", {Id::medusa}},
-        {"AIC with Unique", {Id::rectangle_aic}},
-        {"AIC with ALS", {Id::als_loop, Id::als_aic}},
-        {"AIC with group and ALS", {Id::als_loop, Id::als_aic}},
-        {"AIC with groups", {Id::grouped_loop, Id::grouped_aic}},
-        {"AIC", {Id::aic_loop, Id::aic}},
-        {"ALS-XZ doubly", {Id::als_xz_double}},
-        {"ALS-XZ/chain", {Id::als_aic}},
-        {"ALS-XZ", {Id::als_xz}},
-        {"Aligned Pair", {Id::aligned_pair_exclusion, Id::aligned_pair_sets}},
-        {"Avoidable", {Id::avoidable_rectangle_1, Id::avoidable_rectangle_2}},
-        {"BUG+1", {Id::bug_1}},
-        {"Bivalue Oddagon", {Id::oddagon}},
-        {"Burred", {Id::als_xz, Id::als_xy_wing}},
-        {"Chromatic", {Id::tridagon}},
-        {"Death Blossom", {Id::death_blossom}},
-        {"Distributed", {Id::distributed_subset}},
-        {"Double Exocet", {Id::exocet}},
-        {"Empty Rectangle", {Id::empty_rectangle}},
-        {"Exocet", {Id::exocet}},
-        {"Extended Unique", {Id::extended_rectangle}},
-        {"Fat Ring", {Id::als_loop, Id::distributed_subset}},
-        {"Finned Swordfish", {Id::finned_swordfish, Id::sashimi_swordfish}},
-        {"Finned X-Wing", {Id::finned_x_wing, Id::sashimi_x_wing}},
-        {"Franken", {Id::franken_fish}},
-        {"Grouped X-Cycle", {Id::grouped_x_cycle, Id::grouped_x_chain}},
-        {"Grouped chain", {Id::grouped_loop, Id::grouped_aic, Id::rectangle_aic}},
-        {"Hidden Unique", {Id::hidden_rectangle, Id::hidden_rectangle_2}},
-        {"Irregular", {Id::grouped_aic}},
-        {"Junior Exocet", {Id::exocet}},
-        {"Jellyfish", {Id::jellyfish}},
-        {"Kraken", {Id::kraken_fish}},
-        {"MSLS", {Id::multi_sector_set}},
-        {"Multi-Colouring", {Id::multi_colouring}},
-        {"Mutant", {Id::mutant_fish}},
-        {"Regular wing", {Id::wxyz_wing, Id::larger_wing}},
-        {"Remote Pair", {Id::remote_pair}},
-        {"Sashimi Swordfish", {Id::sashimi_swordfish}},
-        {"Siamese", {Id::siamese_fish}},
-        {"Sue de Coq", {Id::sue_de_coq}},
-        {"Turbot", {Id::turbot_fish}},
-        {"Unique Rectangle",
-         {Id::unique_rectangle_1, Id::unique_rectangle_2, Id::unique_rectangle_3,
-          Id::unique_rectangle_4, Id::unique_rectangle_6}},
-        {"WXYZ", {Id::wxyz_wing}},
-        {"X-Cycle", {Id::x_cycle, Id::x_chain}},
-        {"XY-Chain", {Id::xy_chain}},
-    };
-    return table;
-}
-
-std::vector<Id> ids_of(const std::string& name) {
-    for (const auto& [start, ids] : ids_by_name()) {
-        if (name.starts_with(start)) return ids;
+std::vector<Id> ids_of(const std::string& name, const Json& rows) {
+    for (const Json& row : rows) {
+        if (name.starts_with(row[0].get<std::string>())) return ids_in(row[1]);
     }
     return {};
 }
@@ -141,13 +88,14 @@ TEST(Techniques, FindThePositionsOfATableAndNothingWrong) {
     const char* path = std::getenv("RETRACE_TECHNIQUE_CASES");
     if (path == nullptr) GTEST_SKIP() << "RETRACE_TECHNIQUE_CASES names no file";
     std::ifstream file(path);
+    const Json rows = published_techniques()["positions"];
     std::map<std::string, CaseCount> counts;
     for (std::string line; std::getline(file, line);) {
         const auto made = case_in(line);
         if (!made) continue;
         // A result that is published as one may take several steps of a technique: an Exocet goes a rule a step.
         const auto solution = engine::only_solution(made->board.grid());
-        Candidates named = after(made->board, ids_of(made->name), solution);
+        Candidates named = after(made->board, ids_of(made->name, rows), solution);
         const bool has_changed = !is_same(named, made->board);
         if (has_changed) named = with_singles(named);
         const Candidates any = after(made->board, all_but_long_searches(), solution);

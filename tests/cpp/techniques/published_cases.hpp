@@ -4,13 +4,41 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
+#include <nlohmann/json.hpp>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <vector>
 
 #include "sudoku/techniques/technique.hpp"
+#include "support/folders.hpp"
 
 namespace retrace::techniques {
+
+using Json = nlohmann::json;
+
+// By what a collection calls them, the names of the techniques that its cases are for.
+inline Json published_techniques() {
+    std::ifstream file(sources_folder() + "/tests/cpp/techniques/published.json");
+    return Json::parse(file);
+}
+
+inline std::vector<Id> ids_in(const std::string& names) {
+    std::vector<Id> ids;
+    std::istringstream words(names);
+    for (std::string word; words >> word;) {
+        const auto named = [&](const Technique& each) { return each.name == word; };
+        const auto all = techniques();
+        const auto row = std::find_if(all.begin(), all.end(), named);
+        if (row == all.end()) {
+            ADD_FAILURE() << "no technique is called " << word;
+        } else {
+            ids.push_back(row->id);
+        }
+    }
+    return ids;
+}
 
 struct PublishedCase {
     std::string name;
