@@ -94,14 +94,6 @@ test('put back after it was removed, it solves again', async ({ page, embed }) =
   expect(await solveAll(page)).toEqual([inkalaSolved]);
 });
 
-test('several copies of the script do no harm', async ({ page, widget, embed }) => {
-  const copies = `<script type="module" src="${widget}?copy"></script><script type="module" src="${widget}?other"></script>`;
-  await embed(element + copies);
-  await button(page, 'Solve').click();
-  await expectBoard(page, inkalaSolved);
-  expect(page.workers()).toHaveLength(1);
-});
-
 test('properties set before the script has loaded count', async ({ page, embed }) => {
   const early = `<script type="module">
     const sudoku = document.querySelector('retrace-sudoku');

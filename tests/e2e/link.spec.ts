@@ -75,14 +75,6 @@ test('the address of an empty board is plain', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a reload keeps the board', async ({ page }) => {
-  await open(page);
-  await paste(page, sample2239.input);
-  await expectBoard(page, lineOf(sample2239.input));
-  await page.reload();
-  await expectBoard(page, lineOf(sample2239.input));
-});
-
 test('entering digits makes no history to go back through', async ({ page }) => {
   await open(page);
   const before = await page.evaluate(() => history.length);

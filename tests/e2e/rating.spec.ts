@@ -1,5 +1,5 @@
 // The rating of a puzzle, below the result.
-import { easy, inkala, several } from './support/puzzles';
+import { easy, several } from './support/puzzles';
 import { button, headline, open } from './support/sudoku';
 import { expect, test } from './support/test';
 
@@ -11,14 +11,6 @@ test('a puzzle with one solution is rated in a word and as SE rates', async ({ p
   const rating = page.getByRole('region', { name: 'Difficulty' });
   await expect(rating).toContainText(/Easy\s+1\.[025]/);
   await expect(rating).toContainText(/Hardest step: .*single/);
-});
-
-test('a puzzle of chains nested in chains has a rating, too', async ({ page }) => {
-  await open(page, inkala);
-  await button(page, 'Solve').click();
-  const rating = page.getByRole('region', { name: 'Difficulty' });
-  await expect(rating).toContainText(/Monstrous\s+10\.7/);
-  await expect(rating).toContainText('Hardest step: dynamic chains with nested chains');
 });
 
 test('a long rating tells how far it is, and one that is stopped says what it is at least', async ({

@@ -112,15 +112,6 @@ test('the timeline is dragged, and the board follows', async ({ page }) => {
   await expect.poll(() => positionOf(page)).toBeGreaterThan(1e6);
 });
 
-test('it is played at full speed and paused', async ({ page }) => {
-  await openWatch(page, { puzzle: antiBruteForce });
-  await onElement(page, (sudoku) => (sudoku.speed = 'max'));
-  await page.getByRole('button', { name: 'Play' }).click();
-  await expect.poll(() => positionOf(page), { timeout: 60_000 }).toBeGreaterThan(1e6);
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
-});
-
 test('a section between two marks is looped until the marks are taken away', async ({ page }) => {
   await openWatch(page, { puzzle: inkala, at: 100 });
   await page.getByRole('button', { name: 'From here' }).click();
