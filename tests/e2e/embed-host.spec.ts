@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { post, expect, test } from './support/hosts';
 import { inkala, inkalaSolved } from './support/puzzles';
-import { alert, button, expectBoard } from './support/sudoku';
+import { alert, expectBoard } from './support/sudoku';
 
 const element = `<retrace-sudoku puzzle="${inkala}" lang="en"></retrace-sudoku>`;
 

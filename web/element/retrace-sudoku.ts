@@ -17,7 +17,7 @@ import { LanguageObserver } from './language-observer';
 import { LowWindow } from './low-window';
 import { bringIntoView } from './shared/seen';
 import { asText, shown, wrongValue } from './shared/checked';
-import { keepStyles } from './shared/look/own-styles';
+import { keepStyles } from './shared/own-element';
 import { notesThere } from './shared/strategy/strategy-note-slot';
 import type { Games } from './shared/state/game';
 import { type Game, noted, shownGrid } from './shared/state/position';

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Language } from '../core/language';
 import type { Banner } from './contract/extra';
 import { messagesIn } from '../languages/en/element';
+import { pressButton } from './shared/look/press-button';
 
 /** Says what is under way in another mode, with a button that leads back to it. */
 export const heldLine = (
@@ -11,7 +12,7 @@ export const heldLine = (
 ): TemplateResult => html`
   <p class="held" role="status">
     <span>${sentence}</span>
-    <button type="button" class="quiet" @click=${onClick}>${label}</button>
+    ${pressButton('quiet', label, onClick)}
   </p>
 `;
 

@@ -22,6 +22,7 @@ import type { GamesDoor } from './games-door';
 import { levelNow, offeredLevels, rememberLevel } from './player-levels';
 import { levelIn } from './played-level';
 import { type BeginMessages, beginMessagesIn } from '../../languages/en/begin';
+import { pressButton } from '../shared/look/press-button';
 
 export const beginExtra = (door: GamesDoor, course: OpenLesson<TechniqueName>): Extra => ({
   styles: [rowStyles, beginStyles],
@@ -57,8 +58,7 @@ export const beginExtra = (door: GamesDoor, course: OpenLesson<TechniqueName>): 
       else course.open(technique);
       host.stage.mode = 'techniques';
     };
-    const act = (label: string, onClick: () => void) =>
-      html`<button type="button" class="secondary" @click=${onClick}>${label}</button>`;
+    const act = (label: string, onClick: () => void) => pressButton('secondary', label, onClick);
     const choices = (text: BeginMessages) => html`
       <h2>${text.fresh}</h2>
       <div class="levels" role="group" aria-label=${text.fresh}>

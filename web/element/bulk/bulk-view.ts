@@ -16,17 +16,12 @@ import { runPanel } from './run-panel';
 import { mostOnPaper, sheetOfRows } from './rows-on-paper';
 import { blobOf, fileNameOf, nameOf, type PaperForm, type SavedForm } from './save-rows';
 import { sourcePanel } from './bulk-source-panel';
+import { defineOnce, reactive } from '../shared/own-element';
 
-export class RetraceBulkView extends LitElement {
+class RetraceBulkView extends LitElement {
   static override styles = bulkStyles;
 
-  static override properties = {
-    input: { attribute: false },
-    rows: { state: true },
-    picked: { state: true },
-    saving: { state: true },
-    problem: { state: true },
-  };
+  static override properties = reactive('input', 'rows', 'picked', 'saving', 'problem');
 
   declare input: (ModeBasics & BoardChanges & Ways) | undefined;
   declare private rows: readonly ShownRow[];
@@ -260,13 +255,5 @@ export class RetraceBulkView extends LitElement {
   }
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-bulk-view': RetraceBulkView;
-  }
-}
-
 // The element may be defined already, by a second copy of the script.
-if (!customElements.get('retrace-bulk-view')) {
-  customElements.define('retrace-bulk-view', RetraceBulkView);
-}
+defineOnce('retrace-bulk-view', RetraceBulkView);

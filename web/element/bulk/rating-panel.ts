@@ -7,6 +7,7 @@ import { beyondRating } from '../../core/techniques/technique-calls';
 import { ratingText } from '../../core/techniques/grade';
 import { histogram, type Bar } from './histogram';
 import type { BulkMessages } from '../../languages/en/bulk';
+import { pressButton } from '../shared/look/press-button';
 
 export interface RatingCommands {
   rate: () => void;
@@ -42,8 +43,7 @@ function startOrCancel(
   { rating: t }: BulkMessages,
   { rate, cancel }: RatingCommands,
 ): TemplateResult | typeof nothing {
-  const button = (label: string, onClick: () => void) =>
-    html`<button type="button" class="secondary" @click=${onClick}>${label}</button>`;
+  const button = (label: string, onClick: () => void) => pressButton('secondary', label, onClick);
   switch (rating?.phase) {
     case undefined:
       return button(t.start, rate);

@@ -4,7 +4,7 @@ import { likenesses } from '../../core/bulk/rows';
 import type { BulkRepeats } from '../../client/bulk/bulk-repeats';
 import type { BulkChoice } from '../../client/bulk/bulk-rows';
 import type { BulkRun } from '../../client/bulk/bulk-run';
-import { secondaryButton } from '../shared/look/secondary-button';
+import { pressButton } from '../shared/look/press-button';
 import { rowFilter } from './row-filter';
 import type { BulkMessages } from '../../languages/en/bulk';
 
@@ -51,8 +51,8 @@ function startOrCancel(
 ): TemplateResult | typeof nothing {
   if (repeats?.phase === 'compared') return nothing;
   return repeats?.phase === 'comparing'
-    ? secondaryButton(t.cancel, cancel)
-    : secondaryButton(t.start, compare);
+    ? pressButton('secondary', t.cancel, cancel)
+    : pressButton('secondary', t.start, compare);
 }
 
 function progress({ phase, compared, wanted, leftMs }: BulkRepeats, { repeats: t }: BulkMessages) {

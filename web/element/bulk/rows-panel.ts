@@ -4,11 +4,11 @@ import type { BulkRow } from '../../core/bulk/rows';
 import type { Grid } from '../../core/grid';
 import { ratingText } from '../../core/techniques/grade';
 import type { BulkMessages } from '../../languages/en/bulk';
-import { secondaryButton } from '../shared/look/secondary-button';
 import { boardPicture } from '../shared/picture/scene-view';
 import { rowsOnAPage } from './bulk-store';
 import { mostOnPaper } from './rows-on-paper';
 import type { PaperForm, SavedForm } from './save-rows';
+import { pressButton } from '../shared/look/press-button';
 
 /** A row with its text from the file. */
 export interface ShownRow extends BulkRow {
@@ -57,20 +57,12 @@ export function rowsPanel(
         <p>
           ${count === 0 ? t.none : t.page(from + 1, Math.min(from + rowsOnAPage, count), count)}
         </p>
-        ${secondaryButton(
-          t.previous,
-          () => {
-            commands.turnTo(Math.max(0, from - rowsOnAPage));
-          },
-          from > 0,
-        )}
-        ${secondaryButton(
-          t.next,
-          () => {
-            commands.turnTo(from + rowsOnAPage);
-          },
-          from + rowsOnAPage < count,
-        )}
+        ${pressButton({ kind: 'secondary', enabled: from > 0 }, t.previous, () => {
+          commands.turnTo(Math.max(0, from - rowsOnAPage));
+        })}
+        ${pressButton({ kind: 'secondary', enabled: from + rowsOnAPage < count }, t.next, () => {
+          commands.turnTo(from + rowsOnAPage);
+        })}
         <form
           class="flow middle"
           @submit=${(event: SubmitEvent) => {
@@ -90,22 +82,14 @@ export function rowsPanel(
         ${(['csv', 'puzzles', 'solutions', 'ratings'] as const).map((form) =>
           form === 'ratings' && !view.isRated
             ? nothing
-            : secondaryButton(
-                text.save[form],
-                () => {
-                  commands.save(form);
-                },
-                count > 0,
-              ),
+            : pressButton({ kind: 'secondary', enabled: count > 0 }, text.save[form], () => {
+                commands.save(form);
+              }),
         )}
         ${(['pdf', 'print'] as const).map((form) =>
-          secondaryButton(
-            text.save[form],
-            () => {
-              commands.putOnPaper(form);
-            },
-            count > 0,
-          ),
+          pressButton({ kind: 'secondary', enabled: count > 0 }, text.save[form], () => {
+            commands.putOnPaper(form);
+          }),
         )}
         <p role="status">${savedText(view.saving, text)}</p>
       </div>
@@ -129,15 +113,9 @@ function picked(
     ${boardPicture({ grid: row.grid, givens: row.grid }, t.picture(row.line))}
     <div>
       <p><b>${t.line} ${row.line}</b></p>
-      <button
-        type="button"
-        class="secondary"
-        @click=${() => {
-          putOnBoard(row.grid);
-        }}
-      >
-        ${t.onBoard}
-      </button>
+      ${pressButton('secondary', t.onBoard, () => {
+        putOnBoard(row.grid);
+      })}
     </div>
   </div>`;
 }

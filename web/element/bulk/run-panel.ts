@@ -8,6 +8,7 @@ import type { BulkRun } from '../../client/bulk/bulk-run';
 import type { BulkMessages } from '../../languages/en/bulk';
 import { histogram } from './histogram';
 import { rowFilter } from './row-filter';
+import { pressButton } from '../shared/look/press-button';
 
 export interface RunCommands {
   pause: () => void;
@@ -52,16 +53,12 @@ export function runPanel(
         isOver
           ? nothing
           : html`<div class="buttons">
-              <button
-                type="button"
-                class="secondary"
-                @click=${phase === 'paused' ? commands.resume : commands.pause}
-              >
-                ${phase === 'paused' ? text.run.resume : text.run.pause}
-              </button>
-              <button type="button" class="secondary" @click=${commands.cancel}>
-                ${text.run.cancel}
-              </button>
+              ${
+                phase === 'paused'
+                  ? pressButton('secondary', text.run.resume, commands.resume)
+                  : pressButton('secondary', text.run.pause, commands.pause)
+              }
+              ${pressButton('secondary', text.run.cancel, commands.cancel)}
             </div>`
       }
       ${rowFilter(

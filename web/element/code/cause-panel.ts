@@ -6,6 +6,7 @@ import type { ProgramLanguage } from '../../core/program-languages';
 import type { CodeMessages } from '../../languages/en/code';
 import { boardPicture } from '../shared/picture/scene-view';
 import { codeLine } from './code-line';
+import { pressButton } from '../shared/look/press-button';
 
 interface CauseView extends FoundCause {
   language: ProgramLanguage;
@@ -35,16 +36,9 @@ export function causePanel(view: CauseView): TemplateResult {
     }
     ${
       isFilmed
-        ? html`<button
-            type="button"
-            class="primary pad-16"
-            aria-disabled=${busy ? 'true' : 'false'}
-            @click=${() => {
-              if (!busy) watch(step);
-            }}
-          >
-            ${text.watchCause(step)}
-          </button>`
+        ? pressButton({ kind: 'primary pad-16', enabled: !busy }, text.watchCause(step), () => {
+            watch(step);
+          })
         : nothing
     }
   </div>`;

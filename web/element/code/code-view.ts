@@ -12,7 +12,7 @@ import { steppedStrategies, type SteppedStrategyName } from '../../core/strategy
 import type { BoardInput, ModeBasics, Ways } from '../contract/mode-input';
 import type { OpeningElement, StayingElement } from '../contract/mode-element';
 import { copyText } from '../shared/clipboard';
-import { keepStyles } from '../shared/look/own-styles';
+import { defineOnce, keepStyles, reactive } from '../shared/own-element';
 import { recall, remember } from '../shared/remembered';
 import { download } from '../shared/save-file';
 import { linkTo, sharedIn, type LinkedFilm } from '../shared/programs/program-link';
@@ -46,18 +46,18 @@ import { codeStyles } from './code-styles';
 const rememberedInput = 'code-input';
 const firstStart: SteppedStrategyName = 'scan-blanks';
 
-export class RetraceCodeView extends LitElement implements StayingElement, OpeningElement {
+class RetraceCodeView extends LitElement implements StayingElement, OpeningElement {
   static override styles = codeStyles;
 
-  static override properties = {
-    input: { attribute: false },
-    state: { state: true },
-    testSet: { state: true },
-    ownInput: { state: true },
-    editorState: { state: true },
-    kept: { state: true },
-    linked: { state: true },
-  };
+  static override properties = reactive(
+    'input',
+    'state',
+    'testSet',
+    'ownInput',
+    'editorState',
+    'kept',
+    'linked',
+  );
 
   declare input: (ModeBasics & BoardInput & Ways) | undefined;
   declare private state: RunState;
@@ -504,13 +504,5 @@ export class RetraceCodeView extends LitElement implements StayingElement, Openi
   }
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-code-view': RetraceCodeView;
-  }
-}
-
 // A second copy of the script on a page does no harm.
-if (!customElements.get('retrace-code-view')) {
-  customElements.define('retrace-code-view', RetraceCodeView);
-}
+defineOnce('retrace-code-view', RetraceCodeView);

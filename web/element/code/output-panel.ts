@@ -5,6 +5,7 @@ import { choiceField } from '../shared/labelled-fields';
 import { download } from '../shared/save-file';
 import type { Outcome, Tested } from './run-state';
 import type { CodeMessages } from '../../languages/en/code';
+import { pressButton } from '../shared/look/press-button';
 
 export interface OutputView {
   outcome: Outcome;
@@ -44,15 +45,9 @@ export function outputPanel(view: OutputView): TemplateResult | typeof nothing {
         : nothing
     }
     <div class="acts">
-      <button
-        type="button"
-        class="quiet"
-        @click=${() => {
-          download(new Blob([shown.report.output]), `${outcome.program.name}.txt`);
-        }}
-      >
-        ${printed.save}
-      </button>
+      ${pressButton('quiet', printed.save, () => {
+        download(new Blob([shown.report.output]), `${outcome.program.name}.txt`);
+      })}
     </div>
   </div>`;
 }

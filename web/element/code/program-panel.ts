@@ -8,6 +8,7 @@ import { programFiles } from './languages';
 import type { Notice } from '../../core/code/phase';
 import type { Program } from './program-store';
 import type { CodeMessages } from '../../languages/en/code';
+import { pressButton } from '../shared/look/press-button';
 
 export interface ProgramsView {
   list: readonly Program[];
@@ -37,8 +38,7 @@ export function programPanel(
   language: Language,
   commands: ProgramCommands,
 ): TemplateResult {
-  const button = (title: string, command: () => void) =>
-    html`<button type="button" class="quiet" @click=${command}>${title}</button>`;
+  const button = (title: string, command: () => void) => pressButton('quiet', title, command);
   return html`
     <div class="programs stacked">
       <div class="select">

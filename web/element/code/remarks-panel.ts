@@ -5,6 +5,7 @@ import { remarksOn } from '../../core/code/remarks/remarks-on';
 import type { ProgramLanguage } from '../../core/program-languages';
 import { codeLine } from './code-line';
 import type { CodeMessages } from '../../languages/en/code';
+import { pressButton } from '../shared/look/press-button';
 
 export interface RemarkCommands {
   goTo: (line: number) => void;
@@ -58,8 +59,7 @@ export function remarksPanel(
   { goTo, mend, runAnyway }: RemarkCommands,
 ): TemplateResult | typeof nothing {
   if (remarks.length === 0) return nothing;
-  const button = (name: string, command: () => void) =>
-    html`<button type="button" class="quiet" @click=${command}>${name}</button>`;
+  const button = (name: string, command: () => void) => pressButton('quiet', name, command);
   return html`<ul class="remarks stacked gap-4" role="status" aria-label=${text.remarks.title}>
     ${remarks.map(
       (remark) =>

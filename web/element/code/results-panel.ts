@@ -22,6 +22,7 @@ import { codeLine } from './code-line';
 import { slowPanel } from './slow-panel';
 import { lessonsOn } from './taught';
 import type { CodeMessages } from '../../languages/en/code';
+import { pressButton } from '../shared/look/press-button';
 
 export interface ResultCommands {
   goTo: (line: number) => void;
@@ -68,11 +69,7 @@ export const linkedButton = (
   { watchLinked }: ResultCommands,
 ): TemplateResult =>
   html`<div class="film stacked from-start shrinks gap-8">
-    <div class="acts">
-      <button type="button" class="primary pad-16" @click=${watchLinked}>
-        ${text.watchLinked(at)}
-      </button>
-    </div>
+    <div class="acts">${pressButton('primary pad-16', text.watchLinked(at), watchLinked)}</div>
   </div>`;
 
 /** One puzzle says nothing of all tests. */
@@ -295,17 +292,13 @@ function testsTable(
             <td>
               ${
                 done
-                  ? html`<button
-                      type="button"
-                      class="quiet"
-                      aria-label=${text.watchTest(index + 1)}
-                      aria-disabled=${busy ? 'true' : 'false'}
-                      @click=${() => {
-                        if (!busy) film(test);
-                      }}
-                    >
-                      ${text.watchShort}
-                    </button>`
+                  ? pressButton(
+                      { kind: 'quiet', enabled: !busy, name: text.watchTest(index + 1) },
+                      text.watchShort,
+                      () => {
+                        film(test);
+                      },
+                    )
                   : nothing
               }
             </td>
@@ -360,16 +353,9 @@ function filmOf(
                   </div>`
             }
             <div class="acts">
-              <button
-                type="button"
-                class="primary pad-16"
-                aria-disabled=${busy ? 'true' : 'false'}
-                @click=${() => {
-                  watch();
-                }}
-              >
-                ${text.watch}
-              </button>
+              ${pressButton({ kind: 'primary pad-16', enabled: !busy }, text.watch, () => {
+                watch();
+              })}
             </div>
             <div class="saving-film">
               <retrace-save-film
@@ -452,16 +438,7 @@ function raceOf(
               )}
             </tbody>
           </table>`
-        : html`<button
-            type="button"
-            class="secondary"
-            aria-disabled=${busy ? 'true' : 'false'}
-            @click=${() => {
-              if (!busy) compare();
-            }}
-          >
-            ${text.compare}
-          </button>`
+        : pressButton({ kind: 'secondary', enabled: !busy }, text.compare, compare)
     }
   </div>`;
 }

@@ -10,6 +10,7 @@ import { isBusy, testSets, type RunState, type TestSet } from './run-state';
 import type { Program } from './program-store';
 import type { CodeMessages } from '../../languages/en/code';
 import { choiceField } from '../shared/labelled-fields';
+import { pressButton } from '../shared/look/press-button';
 
 export interface SetUp {
   program: Program | undefined;
@@ -95,26 +96,8 @@ export function runPanel(setUp: SetUp, text: CodeMessages, commands: RunCommands
   return html`
     <section class="set-up pane gap-12" aria-label=${text.run}>
       <div class="run stacked">
-        <button
-          type="button"
-          class="primary"
-          aria-disabled=${cannotRun ? 'true' : 'false'}
-          @click=${() => {
-            if (!cannotRun) commands.run();
-          }}
-        >
-          ${text.run}
-        </button>
-        <button
-          type="button"
-          class="secondary"
-          aria-disabled=${busy ? 'false' : 'true'}
-          @click=${() => {
-            if (busy) commands.stop();
-          }}
-        >
-          ${text.stop}
-        </button>
+        ${pressButton({ kind: 'primary', enabled: !cannotRun }, text.run, commands.run)}
+        ${pressButton({ kind: 'secondary', enabled: busy }, text.stop, commands.stop)}
       </div>
       ${
         kept === 'not-built'
@@ -156,14 +139,5 @@ const keptNote = (
   { forget }: RunCommands,
 ): TemplateResult =>
   isKept
-    ? html`<button
-        type="button"
-        class="quiet"
-        aria-disabled=${busy ? 'true' : 'false'}
-        @click=${() => {
-          if (!busy) forget();
-        }}
-      >
-        ${text.removeKept(title, bytes)}
-      </button>`
+    ? pressButton({ kind: 'quiet', enabled: !busy }, text.removeKept(title, bytes), forget)
     : html`<p class="size">${text.size(title, bytes)}</p>`;

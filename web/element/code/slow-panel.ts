@@ -10,6 +10,7 @@ import { growthOf, growthPicture } from './growth';
 import type { Explained, Outcome } from './run-state';
 import type { Taught } from './taught';
 import type { CodeMessages } from '../../languages/en/code';
+import { pressButton } from '../shared/look/press-button';
 
 export interface SlowView {
   outcome: Outcome;
@@ -31,16 +32,7 @@ export function slowPanel(view: SlowView): TemplateResult {
       outcome.explained
         ? explained(outcome.explained, view)
         : html`<p class="note">${slow.note}</p>
-            <button
-              type="button"
-              class="secondary"
-              aria-disabled=${busy ? 'true' : 'false'}
-              @click=${() => {
-                if (!busy) explain();
-              }}
-            >
-              ${slow.explain}
-            </button>`
+            ${pressButton({ kind: 'secondary', enabled: !busy }, slow.explain, explain)}`
     }
   </div>`;
 }

@@ -4,6 +4,7 @@ import type { RaceEntry } from '../../core/race-reports';
 import { messagesIn } from '../../languages/en/element';
 import type { Shown } from './explain-shown';
 import { placementsIn, type Walk } from './walk';
+import { pressButton } from '../shared/look/press-button';
 
 export function comparePanel(view: Shown, walk: Walk): TemplateResult {
   const { model, text, commands } = view;
@@ -14,14 +15,10 @@ export function comparePanel(view: Shown, walk: Walk): TemplateResult {
     <p class="note">${compare.note}</p>
     ${
       comparison?.isRunning
-        ? html`<button type="button" class="secondary" @click=${commands.stopComparing}>
-            ${compare.stop}
-          </button>`
+        ? pressButton('secondary', compare.stop, commands.stopComparing)
         : comparison
           ? nothing
-          : html`<button type="button" class="secondary" @click=${commands.compare}>
-              ${compare.start}
-            </button>`
+          : pressButton('secondary', compare.start, commands.compare)
     }
     ${comparison ? table(view, walk, comparison.entries) : nothing}
   </section>`;
@@ -83,16 +80,9 @@ function row({ input, text, commands }: Shown, entry: RaceEntry): TemplateResult
           </td>`
     }
     <td>
-      <button
-        type="button"
-        class="quiet"
-        aria-label=${compare.watchNamed(name)}
-        @click=${() => {
-          commands.watch(strategy);
-        }}
-      >
-        ${compare.watch}
-      </button>
+      ${pressButton({ kind: 'quiet', name: compare.watchNamed(name) }, compare.watch, () => {
+        commands.watch(strategy);
+      })}
     </td>
   </tr>`;
 }

@@ -32,6 +32,7 @@ import { timelineView } from './path-timeline';
 import { stepText } from './step-text';
 import { playButtons } from './path-transport';
 import type { Walk } from './walk';
+import { checkField } from '../shared/labelled-fields';
 
 export function layout(view: Shown): TemplateResult {
   const { input, model, text } = view;
@@ -153,9 +154,6 @@ function choices({ input, model, text, commands }: Shown, open: ExplainPage): Te
   const hasEntries = givens !== emptyGrid && givens !== digits;
   const offered = rests.includes(rest) ? rests : [rest, ...rests];
   const used = techniqueChoiceMessagesIn(language);
-  const onHints = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement) commands.tellByHints(target.checked);
-  };
   return html`<div class="choices stacked middle from-top ${pageOf('settings', open)}">
     ${choice('order', used.order, named(techniqueOrders, used.orders), order, commands.arrange)}
     <p class="note">${text.orders[order]}</p>
@@ -183,11 +181,7 @@ function choices({ input, model, text, commands }: Shown, open: ExplainPage): Te
           )
         : nothing
     }
-    <label class="check"
-      ><input type="checkbox" .checked=${hints} @change=${onHints} /><span
-        >${text.hints.label}</span
-      ></label
-    >
+    ${checkField('check', text.hints.label, hints, commands.tellByHints)}
   </div>`;
 }
 

@@ -7,7 +7,7 @@ import { techniquesIn } from '../../core/techniques/levels';
 import { everyTechnique, type Repertoire } from '../../core/techniques/technique-calls';
 import type { StayingElement, SteppedElement } from '../contract/mode-element';
 import { hintDetailOf, retraceEvent } from '../events';
-import { keepStyles } from '../shared/look/own-styles';
+import { defineOnce, keepStyles, reactive } from '../shared/own-element';
 import { Pages } from '../shared/look/pages';
 import { Seen } from '../shared/seen';
 import type { InnerPath } from '../../core/techniques/evidence-parts';
@@ -29,18 +29,18 @@ import { boardAt, isWhole, stepAt } from './walk';
 import { Walker } from './walker';
 import { explainMessagesIn } from '../../languages/en/explain';
 
-export class RetraceExplainView extends LitElement implements SteppedElement, StayingElement {
+class RetraceExplainView extends LitElement implements SteppedElement, StayingElement {
   static override styles = explainStyles;
 
-  static override properties = {
-    input: { attribute: false },
-    hasExamples: { attribute: false },
-    speed: { attribute: false },
-    at: { attribute: false },
-    autoplay: { attribute: false },
-    loop: { attribute: false },
-    model: { state: true },
-  };
+  static override properties = reactive(
+    'input',
+    'hasExamples',
+    'speed',
+    'at',
+    'autoplay',
+    'loop',
+    'model',
+  );
 
   declare input: ExplainInput | undefined;
   declare hasExamples: boolean;
@@ -235,6 +235,4 @@ declare global {
 }
 
 // A second copy of the script on a page does no harm.
-if (!customElements.get('retrace-explain-view')) {
-  customElements.define('retrace-explain-view', RetraceExplainView);
-}
+defineOnce('retrace-explain-view', RetraceExplainView);

@@ -12,6 +12,7 @@ import { techniqueNamesIn } from '../../languages/en/technique-names';
 import { ratingText } from '../../core/techniques/grade';
 import type { Shown } from './explain-shown';
 import { isWhole, lastOf, stepAt, type Walk } from './walk';
+import { pressButton } from '../shared/look/press-button';
 
 /** Heights in hundredths: the least that is seen, and the room above the highest for the mark. */
 const leastHeight = 10;
@@ -88,9 +89,7 @@ function ways({ model, text, commands }: Shown, walk: Walk): TemplateResult {
   const { hardest, end } = walk;
   return html`${
       end === 'looking' && stepAt(walk, model.position)
-        ? html`<button type="button" class="quiet" @click=${commands.cancel}>
-            ${text.cancel}
-          </button>`
+        ? pressButton('quiet', text.cancel, commands.cancel)
         : nothing
     }<button
       type="button"

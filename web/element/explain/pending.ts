@@ -4,6 +4,7 @@ import { findContradictions } from '../../core/contradiction';
 import { emptyGrid } from '../../core/grid';
 import { messagesIn } from '../../languages/en/element';
 import type { Shown } from './explain-shown';
+import { pressButton } from '../shared/look/press-button';
 
 /** Where there is no path yet, or none at all. */
 export function pending(view: Shown): TemplateResult {
@@ -43,7 +44,7 @@ export function lookedFor({ input, text, commands }: Shown, steps: number): Temp
         ? html`<progress class="whole-width" aria-label=${text.looking(0)}></progress>`
         : nothing
     }
-    <button type="button" class="secondary" @click=${commands.cancel}>${text.cancel}</button>
+    ${pressButton('secondary', text.cancel, commands.cancel)}
   </section>`;
 }
 
@@ -51,6 +52,6 @@ export function lookedFor({ input, text, commands }: Shown, steps: number): Temp
 export function leftOff({ text, commands }: Shown, sentence: string): TemplateResult {
   return html`<section class="pending">
     <p role="status">${sentence}</p>
-    <button type="button" class="primary" @click=${commands.reopen}>${text.again}</button>
+    ${pressButton('primary', text.again, commands.reopen)}
   </section>`;
 }

@@ -22,6 +22,7 @@ import { rated } from './rated';
 import type { Shown } from './explain-shown';
 import { blanksIn, boardAt, lastOf, placementsIn, stepAt, type Walk } from './walk';
 import type { ExplainMessages } from '../../languages/en/explain';
+import { pressButton } from '../shared/look/press-button';
 
 export const ratingOf = ({ rating }: Deduction, { unrated }: ExplainMessages): string =>
   rating > 0 ? ratingText(rating) : unrated;
@@ -92,9 +93,7 @@ function furtherButton(
     if (next) commands.more();
     else commands.go(position + 1);
   };
-  return html`<button type="button" class="primary" @click=${onClick}>
-    ${next ? text.hints.more[next] : text.hints.next}
-  </button>`;
+  return pressButton('primary', next ? text.hints.more[next] : text.hints.next, onClick);
 }
 
 /** The explanation of the technique, for people who meet it for the first time. */
@@ -145,21 +144,13 @@ function endText({ input, text, commands }: Shown, walk: Walk) {
       isSolved
         ? nothing
         : html`${
-              input.techniques === everyTechnique
-                ? nothing
-                : html`<button
-                    type="button"
-                    class="primary"
-                    @click=${() => {
-                      commands.useTechniques(everyTechnique);
-                    }}
-                  >
-                    ${text.useAll}
-                  </button>`
-            }
-            <button type="button" class="primary" @click=${commands.watchFromHere}>
-              ${text.watchFromHere}
-            </button>`
+            input.techniques === everyTechnique
+              ? nothing
+              : pressButton('primary', text.useAll, () => {
+                  commands.useTechniques(everyTechnique);
+                })
+          }
+          ${pressButton('primary', text.watchFromHere, commands.watchFromHere)}`
     }`;
 }
 

@@ -18,15 +18,12 @@ import { variedMessagesIn } from '../../languages/en/varied';
 import type { VariedRefusal } from '../../core/varied/varied-puzzle';
 import { type IntakeMessages, intakeMessagesIn } from '../../languages/en/intake';
 import { primitiveStyles } from '../shared/look/primitives';
+import { defineOnce, reactive } from '../shared/own-element';
+import { pressButton } from '../shared/look/press-button';
 
-export class RetraceIntake extends LitElement {
+class RetraceIntake extends LitElement {
   static override styles = [tokens, controlStyles, pictureStyles, primitiveStyles, intakeStyles];
-  static override properties = {
-    language: { attribute: false },
-    reading: { attribute: false },
-    givens: { attribute: false },
-    left: { attribute: false },
-  };
+  static override properties = reactive('language', 'reading', 'givens', 'left');
 
   declare language: Language;
   declare reading: Reading | undefined;
@@ -92,16 +89,10 @@ export class RetraceIntake extends LitElement {
         ${
           isOther
             ? nothing
-            : html`<button
-                type="button"
-                class="secondary"
-                @click=${() => {
-                  this.#put(puzzle);
-                  this.close();
-                }}
-              >
-                ${text.putWithout}
-              </button>`
+            : pressButton('secondary', text.putWithout, () => {
+                this.#put(puzzle);
+                this.close();
+              })
         }
         <button type="button" class="quiet" @click=${this.close}>${text.leave}</button>
       </p>`;
@@ -170,12 +161,4 @@ function faultsOf(reading: Reading, text: IntakeMessages): TemplateResult | type
   ${passed > 0 ? html`<p>${text.passed(passed)}</p>` : nothing}`;
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-intake': RetraceIntake;
-  }
-}
-
-if (!customElements.get('retrace-intake')) {
-  customElements.define('retrace-intake', RetraceIntake);
-}
+defineOnce('retrace-intake', RetraceIntake);

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { levels, ratingOfGrade, type Level } from '../../core/make/daily';
 import { ratingText } from '../../core/techniques/grade';
 import type { MakeMessages } from '../../languages/en/make';
+import { pressButton } from '../shared/look/press-button';
 
 export interface DailyView {
   day: string;
@@ -55,15 +56,6 @@ export function dailyPanel(
         </label>`;
       })}
     </fieldset>
-    <button
-      type="button"
-      class="primary wide"
-      aria-disabled=${isRunning ? 'true' : 'false'}
-      @click=${() => {
-        if (!isRunning) commands.make();
-      }}
-    >
-      ${t.make}
-    </button>
+    ${pressButton({ kind: 'primary wide', enabled: !isRunning }, t.make, commands.make)}
   </section>`;
 }

@@ -9,6 +9,7 @@ import { boardPicture } from '../shared/picture/scene-view';
 import { techniqueNamesIn } from '../../languages/en/technique-names';
 import type { Run } from './making';
 import type { MakeMessages } from '../../languages/en/make';
+import { pressButton } from '../shared/look/press-button';
 
 export interface ResultCommands {
   stop: () => void;
@@ -130,7 +131,7 @@ function acts(
   { stop, putOnBoard, another, copyLink, copyLine }: ResultCommands,
 ): TemplateResult | typeof nothing {
   const button = (label: string, onClick: () => void, look = 'secondary') =>
-    html`<button type="button" class=${look} @click=${onClick}>${label}</button>`;
+    pressButton(look, label, onClick);
   switch (run.kind) {
     case 'running':
       return button(text.stop, stop);

@@ -8,7 +8,7 @@ import { isSeed, newSeed } from '../../core/make/order';
 import type { BoardChanges, BoardInput, ModeBasics, Ways } from '../contract/mode-input';
 import { bringIntoView } from '../shared/seen';
 import { copyText } from '../shared/clipboard';
-import { keepStyles } from '../shared/look/own-styles';
+import { defineOnce, keepStyles, reactive } from '../shared/own-element';
 import { printSheet } from '../shared/print/print-sheet';
 import { download } from '../shared/save-file';
 import { dailyPanel } from './daily-panel';
@@ -22,13 +22,14 @@ import { storeOf, type MakeStore, tasks } from './make-store';
 import { makeStyles } from './make-styles';
 import { type MakeMessages, makeMessagesIn } from '../../languages/en/make';
 import { worstResult, worstSettings, type WorstCommands } from './worst-panel';
+import { pressButton } from '../shared/look/press-button';
 
 /** The properties that the element around gives it. */
 type MakeInput = ModeBasics & BoardInput & BoardChanges & Ways;
 
-export class RetraceMakeView extends LitElement {
+class RetraceMakeView extends LitElement {
   static override styles = makeStyles;
-  static override properties = { input: { attribute: false } };
+  static override properties = reactive('input');
 
   declare input: MakeInput | undefined;
   #store: MakeStore | undefined;
@@ -71,18 +72,14 @@ export class RetraceMakeView extends LitElement {
     const text = makeMessagesIn(input.language);
     return html`<div class="make">
       <div class="tasks flow" role="group" aria-label=${text.tasksLabel}>
-        ${tasks.map(
-          (task) =>
-            html`<button
-              type="button"
-              class="secondary"
-              aria-pressed=${task === store.settings.task ? 'true' : 'false'}
-              @click=${() => {
-                store.set({ task, notice: '' });
-              }}
-            >
-              ${text.tasks[task]}
-            </button>`,
+        ${tasks.map((task) =>
+          pressButton(
+            { kind: 'secondary', pressed: task === store.settings.task },
+            text.tasks[task],
+            () => {
+              store.set({ task, notice: '' });
+            },
+          ),
         )}
       </div>
       ${this.#panel(store, input, text)}
@@ -285,15 +282,9 @@ export class RetraceMakeView extends LitElement {
         return html`<p class="note" role="status">${text.bench.loading}</p>`;
       case 'failed':
         return html`<p class="note" role="alert">${text.bench.notLoaded}</p>
-          <button
-            type="button"
-            class="secondary"
-            @click=${() => {
-              store.openDesk();
-            }}
-          >
-            ${text.tryAgain}
-          </button>`;
+          ${pressButton('secondary', text.tryAgain, () => {
+            store.openDesk();
+          })}`;
     }
   }
 
@@ -311,7 +302,7 @@ export class RetraceMakeView extends LitElement {
       ${seedField(store.settings.seed, text, (typed) => {
         store.set({ seed: typed });
       })}
-      <button type="button" class="primary wide" @click=${this.#shown(begin)}>${label}</button>
+      ${pressButton('primary wide', label, this.#shown(begin))}
     </div>`;
   }
 
@@ -420,13 +411,5 @@ function seedField(
   </div>`;
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-make-view': RetraceMakeView;
-  }
-}
-
 // The element may be defined already, by a second copy of the script.
-if (!customElements.get('retrace-make-view')) {
-  customElements.define('retrace-make-view', RetraceMakeView);
-}
+defineOnce('retrace-make-view', RetraceMakeView);

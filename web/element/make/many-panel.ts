@@ -4,6 +4,7 @@ import { commandFor } from '../../core/make/order-link';
 import type { Thousands } from './thousands';
 import type { MakeMessages } from '../../languages/en/make';
 import { wholeNumberField } from '../shared/labelled-fields';
+import { pressButton } from '../shared/look/press-button';
 
 export const mostPuzzles = 1_000_000;
 
@@ -52,7 +53,7 @@ export function manyResult(
   const isRunning = phase === 'running';
   const canGoOn = !isOld && resumable.some((each) => each === phase);
   const button = (label: string, onClick: () => void, look = 'secondary') =>
-    html`<button type="button" class=${look} @click=${onClick}>${label}</button>`;
+    pressButton(look, label, onClick);
   return html`<section class="result" aria-label=${t.title}>
     <div class="reported">
       <div class="headline" role="status">

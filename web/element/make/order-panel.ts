@@ -11,7 +11,8 @@ import { allCells, cellsBoard, noCells } from './cells-board';
 import { drawsOn, type Difficulty, type OrderForm } from './form';
 import { symmetryPicture } from './symmetry-picture';
 import type { MakeMessages } from '../../languages/en/make';
-import { choiceField } from '../shared/labelled-fields';
+import { checkField, choiceField } from '../shared/labelled-fields';
+import { pressButton } from '../shared/look/press-button';
 
 export interface OrderCommands {
   change: (changed: Partial<OrderForm>) => void;
@@ -70,8 +71,7 @@ export function orderPanel(
   </section>`;
 }
 
-const button = (label: string, onClick: () => void) =>
-  html`<button type="button" class="secondary" @click=${onClick}>${label}</button>`;
+const button = (label: string, onClick: () => void) => pressButton('secondary', label, onClick);
 
 const valueOf = ({ target }: Event): string =>
   target instanceof HTMLSelectElement || target instanceof HTMLInputElement ? target.value : '';
@@ -195,18 +195,6 @@ function givens(
   { order: t }: MakeMessages,
   { change }: OrderCommands,
 ): TemplateResult {
-  const check = (id: string, label: string, checked: boolean, onChange: (on: boolean) => void) =>
-    html`<label class="check medium" for=${id}>
-      <input
-        id=${id}
-        type="checkbox"
-        .checked=${checked}
-        @change=${({ target }: Event) => {
-          if (target instanceof HTMLInputElement) onChange(target.checked);
-        }}
-      />
-      <span>${label}</span>
-    </label>`;
   const field = (name: keyof NumberRange, label: string) =>
     html`<div class="choice">
       <label for="givens-${name}">${label}</label>
@@ -223,11 +211,11 @@ function givens(
       />
     </div>`;
   return html`<div class="givens">
-    ${check('minimal', t.minimal, minimal, (on) => {
+    ${checkField('check medium', t.minimal, minimal, (on) => {
       change({ minimal: on });
     })}
     <p class="note">${t.minimalNote(symmetry !== 'none')}</p>
-    ${check('counts', t.counts, counts, (on) => {
+    ${checkField('check medium', t.counts, counts, (on) => {
       change({ counts: on });
     })}
     ${

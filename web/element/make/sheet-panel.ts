@@ -15,7 +15,8 @@ import {
 } from '../shared/print/paper-sheets';
 import type { SheetState } from './sheet-maker';
 import type { MakeMessages } from '../../languages/en/make';
-import { choiceField, wholeNumberField } from '../shared/labelled-fields';
+import { checkField, choiceField, wholeNumberField } from '../shared/labelled-fields';
+import { pressButton } from '../shared/look/press-button';
 
 export interface SheetSettings {
   count: number;
@@ -82,17 +83,9 @@ export function sheetSettings(
   { set }: SheetCommands,
 ): TemplateResult {
   const check = (name: 'ratings' | 'answers') =>
-    html`<label class="check medium" for="sheet-${name}">
-      <input
-        id="sheet-${name}"
-        type="checkbox"
-        .checked=${settings[name]}
-        @change=${({ target }: Event) => {
-          if (target instanceof HTMLInputElement) set({ [name]: target.checked });
-        }}
-      />
-      <span>${t[name]}</span>
-    </label>`;
+    checkField('check medium', t[name], settings[name], (checked) => {
+      set({ [name]: checked });
+    });
   return html`<section class="sheet-settings stacked gap-4" aria-label=${t.title}>
     <div class="pair stacked gap-12">
       ${wholeNumberField({
@@ -208,28 +201,16 @@ function acts(
 ): TemplateResult | typeof nothing {
   const t = text.sheet;
   if (state.kind === 'running') {
-    return html`<button type="button" class="secondary" @click=${stop}>${text.stop}</button>`;
+    return pressButton('secondary', text.stop, stop);
   }
   const made = madeIn(state);
   if (made.length === 0) return nothing;
-  return html`<button
-      type="button"
-      class="primary"
-      @click=${() => {
-        print(sheetOf(settings, made, text));
-      }}
-    >
-      ${t.print}
-    </button>
-    <button
-      type="button"
-      class="secondary"
-      @click=${() => {
-        save(sheetOf(settings, made, text));
-      }}
-    >
-      ${t.pdf}
-    </button>`;
+  return html`${pressButton('primary', t.print, () => {
+    print(sheetOf(settings, made, text));
+  })}
+  ${pressButton('secondary', t.pdf, () => {
+    save(sheetOf(settings, made, text));
+  })}`;
 }
 
 function preview(

@@ -9,7 +9,7 @@ import {
 } from '../../core/questions/puzzle-questions';
 import { digitAt, emptyGrid, withDigit, type Grid } from '../../core/grid';
 import type { QuestionsMessages } from '../../languages/en/questions';
-import { secondaryButton } from '../shared/look/secondary-button';
+import { pressButton } from '../shared/look/press-button';
 import { boardPicture } from '../shared/picture/scene-view';
 import type { QuestionsInput } from './questions-input';
 import type { Shown } from './questions-state';
@@ -52,7 +52,7 @@ export function certificatePanel(
       ${
         readonly
           ? nothing
-          : secondaryButton(t.addThem, () => {
+          : pressButton('secondary', t.addThem, () => {
               give(completed(digits, certificate.completion));
             })
       }`;
@@ -94,13 +94,9 @@ export function solutionsPanel(
   const isFirst = k === 1;
   const isLast = !count.isEstimate && k === count.solutions;
   const go = (way: Move, enabled: boolean) =>
-    secondaryButton(
-      t[way],
-      () => {
-        move(way);
-      },
-      enabled,
-    );
+    pressButton({ kind: 'secondary', enabled }, t[way], () => {
+      move(way);
+    });
   return html`
     <p class="title">${t.place(k, count)}</p>
     <div class="one">${boardPicture({ grid: solution, givens }, t.picture)}</div>
@@ -112,11 +108,11 @@ export function solutionsPanel(
       ${
         readonly
           ? nothing
-          : secondaryButton(t.onBoard, () => {
+          : pressButton('secondary', t.onBoard, () => {
               enter(solution);
             })
       }
-      ${secondaryButton(t.download, download)}
+      ${pressButton('secondary', t.download, download)}
     </div>
     <p class="note">${t.downloadNote(downloadLimit)}</p>
   `;
@@ -144,7 +140,7 @@ export function candidatesPanel(
     ${
       readonly
         ? nothing
-        : secondaryButton(t.asNotes, () => {
+        : pressButton('secondary', t.asNotes, () => {
             writeNotes(bits);
           })
     }
@@ -180,7 +176,7 @@ export function redundantPanel(
         ${
           readonly
             ? nothing
-            : secondaryButton(text.certificate.addThem, () => {
+            : pressButton('secondary', text.certificate.addThem, () => {
                 give(completed(puzzle, several.completion));
               })
         }`
@@ -194,6 +190,6 @@ export function redundantPanel(
     <div class="one">
       ${boardPicture({ grid: puzzle, givens: puzzle, marked: new Set(found) }, t.picture)}
     </div>
-    ${readonly ? nothing : secondaryButton(several ? t.reduceKeeping : t.reduce, reduce)}
+    ${readonly ? nothing : pressButton('secondary', several ? t.reduceKeeping : t.reduce, reduce)}
   `;
 }

@@ -5,6 +5,7 @@ import { takesPuzzles, type Extra, type ExtraHost } from '../contract/extra';
 import type { QuestionsInput } from './questions-input';
 import { slotStyles } from './questions-slot-styles';
 import { slotMessagesIn } from '../../languages/en/questions-slot';
+import { pressButton } from '../shared/look/press-button';
 
 const isLoaded = () => customElements.get('retrace-questions-view') !== undefined;
 
@@ -34,7 +35,7 @@ function slot(host: ExtraHost): TemplateResult {
     ${
       isLoaded()
         ? html`<retrace-questions-view .input=${inputOf(host)}></retrace-questions-view>`
-        : html`<button type="button" class="secondary" @click=${onOpen}>${text.open}</button>`
+        : pressButton('secondary', text.open, onOpen)
     }
   </section>`;
 }

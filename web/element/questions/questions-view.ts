@@ -15,16 +15,15 @@ import {
 } from './answer-panels';
 import type { QuestionsInput } from './questions-input';
 import { toolOf, type Shown, type Tool } from './questions-state';
+import { defineOnce, reactive } from '../shared/own-element';
+import { pressButton } from '../shared/look/press-button';
 
 const tools: readonly Tool[] = ['certificate', 'solutions', 'candidates', 'redundant', 'share'];
 
-export class RetraceQuestionsView extends LitElement {
+class RetraceQuestionsView extends LitElement {
   static override styles = questionsStyles;
 
-  static override properties = {
-    input: { attribute: false },
-    shown: { state: true },
-  };
+  static override properties = reactive('input', 'shown');
 
   declare input: QuestionsInput | undefined;
   declare private shown: Shown;
@@ -62,18 +61,10 @@ export class RetraceQuestionsView extends LitElement {
     const chosen = toolOf(shown);
     return html`
       <div class="tools flow" role="group" aria-label=${text.tools.label}>
-        ${tools.map(
-          (tool) =>
-            html`<button
-              type="button"
-              class="secondary"
-              aria-pressed=${chosen === tool ? 'true' : 'false'}
-              @click=${() => {
-                this.#use(tool);
-              }}
-            >
-              ${text.tools[tool]}
-            </button>`,
+        ${tools.map((tool) =>
+          pressButton({ kind: 'secondary', pressed: chosen === tool }, text.tools[tool], () => {
+            this.#use(tool);
+          }),
         )}
       </div>
       <div class="answer" role="status">${this.#answer(shown, input, text)}</div>
@@ -98,17 +89,11 @@ export class RetraceQuestionsView extends LitElement {
         });
       case 'working':
         return html`<p class="title">${text.working}</p>
-          <button
-            type="button"
-            class="secondary"
-            @click=${() => {
-              this.#turn++;
-              this.#client.stop();
-              this.shown = { kind: 'stopped', tool: shown.tool };
-            }}
-          >
-            ${text.stop}
-          </button>`;
+          ${pressButton('secondary', text.stop, () => {
+            this.#turn++;
+            this.#client.stop();
+            this.shown = { kind: 'stopped', tool: shown.tool };
+          })}`;
       case 'stopped':
         return html`<p class="title">${text.stopped}</p>`;
       case 'failed':
@@ -251,13 +236,5 @@ const puzzleIn = ({ givens, digits }: QuestionsInput): Grid =>
 
 const givenCount = (grid: Grid): number => grid.replaceAll('.', '').length;
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-questions-view': RetraceQuestionsView;
-  }
-}
-
 // The element may be defined already, by a second copy of the script.
-if (!customElements.get('retrace-questions-view')) {
-  customElements.define('retrace-questions-view', RetraceQuestionsView);
-}
+defineOnce('retrace-questions-view', RetraceQuestionsView);

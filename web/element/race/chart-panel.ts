@@ -5,6 +5,7 @@ import { sceneView } from '../shared/picture/scene-view';
 import { chartOf } from './chart/chart';
 import type { RaceCommands } from './race-commands';
 import type { Finisher, RaceNotice } from '../../core/race-reports';
+import { pressButton } from '../shared/look/press-button';
 
 /** A narrower chart would cut off names; in less room the whole chart is drawn smaller. */
 const leastWidth = 160;
@@ -21,8 +22,7 @@ export function chartPanel(
   text: RaceMessages,
   { copy, save }: RaceCommands,
 ): TemplateResult {
-  const button = (label: string, onClick: () => void) =>
-    html`<button type="button" class="secondary" @click=${onClick}>${label}</button>`;
+  const button = (label: string, onClick: () => void) => pressButton('secondary', label, onClick);
   const names = finishers.map(({ strategy }) => strategy);
   return html`
     <section class="chart-panel stacked shrinks one-column gap-12" aria-labelledby="chart-title">

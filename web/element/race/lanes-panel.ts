@@ -10,6 +10,7 @@ import type { Standing } from '../../core/race-findings';
 import { agreementOf } from './findings';
 import { deepest, profileColumns, profilesOf } from './profile';
 import { countersIn, type Lane, type RaceState, type Run } from './race-state';
+import { pressButton } from '../shared/look/press-button';
 
 const figures = ['steps', 'deadEnds', 'legalityChecks', 'calls', 'maxDepth'] as const;
 
@@ -41,18 +42,10 @@ export function lanesPanel(
     <div class="lanes-head stacked gap-4">
       <p class="note" id="axes">${text.lanes.axes}</p>
       <div class="scale flow" role="group" aria-label=${text.lanes.scale}>
-        ${(['shared', 'own'] as const).map(
-          (each) =>
-            html`<button
-              type="button"
-              class="quiet"
-              aria-pressed=${each === scale ? 'true' : 'false'}
-              @click=${() => {
-                commands.dispatch({ type: 'scale', scale: each });
-              }}
-            >
-              ${text.lanes.scales[each]}
-            </button>`,
+        ${(['shared', 'own'] as const).map((each) =>
+          pressButton({ kind: 'quiet', pressed: each === scale }, text.lanes.scales[each], () => {
+            commands.dispatch({ type: 'scale', scale: each });
+          }),
         )}
       </div>
     </div>
@@ -95,17 +88,13 @@ function laneView(
         <p class="standing ${standing ?? ''}">
           ${standing ? text.standings[standing] : text.states[state]}
         </p>
-        <button
-          type="button"
-          class="quiet"
-          aria-label=${text.lanes.stopOne(strategy)}
-          aria-disabled=${canStop ? 'false' : 'true'}
-          @click=${() => {
-            if (canStop) commands.stop(strategy);
-          }}
-        >
-          ${text.lanes.stop}
-        </button>
+        ${pressButton(
+          { kind: 'quiet', enabled: canStop, name: text.lanes.stopOne(strategy) },
+          text.lanes.stop,
+          () => {
+            commands.stop(strategy);
+          },
+        )}
       </div>
       <div class="lane-time">${timeOf(lane, run, text)}</div>
       <svg

@@ -18,6 +18,7 @@ import {
   repeatChoices,
   type RaceState,
 } from './race-state';
+import { pressButton } from '../shared/look/press-button';
 
 export interface SetUp {
   digits: Grid;
@@ -56,17 +57,13 @@ export function setUpPanel(
           ${isInstead ? html`<p class="note">${text.setUp.instead}</p>` : nothing}
           ${
             isInstead && !running
-              ? html`<button type="button" class="quiet" @click=${commands.takeBoard}>
-                  ${text.setUp.board}
-                </button>`
+              ? pressButton('quiet', text.setUp.board, commands.takeBoard)
               : nothing
           }
           ${
             digits === hardPuzzle || running
               ? nothing
-              : html`<button type="button" class="quiet" @click=${commands.takeHard}>
-                  ${text.setUp.hard}
-                </button>`
+              : pressButton('quiet', text.setUp.hard, commands.takeHard)
           }
         </div>
       </div>
@@ -85,16 +82,9 @@ export function setUpPanel(
         >
           ${text.setUp.start}
         </button>
-        <button
-          type="button"
-          class="secondary"
-          aria-disabled=${running ? 'false' : 'true'}
-          @click=${() => {
-            commands.stop();
-          }}
-        >
-          ${text.setUp.stopAll}
-        </button>
+        ${pressButton({ kind: 'secondary', enabled: running }, text.setUp.stopAll, () => {
+          commands.stop();
+        })}
       </div>
       <p id="race-problem" class="problem danger medium text-15">${problem ?? nothing}</p>
     </section>
@@ -112,17 +102,10 @@ function strategyChoice(
     <fieldset class="strategies ${pageOf('strategies', open)}" ?disabled=${running}>
       <legend>${text.setUp.strategies}</legend>
       <div class="presets flow" role="group" aria-label=${text.setUp.presetsLabel}>
-        ${presets.map(
-          (preset) =>
-            html`<button
-              type="button"
-              class="quiet"
-              @click=${() => {
-                dispatch({ type: 'preset', preset });
-              }}
-            >
-              ${text.setUp.presets[preset]}
-            </button>`,
+        ${presets.map((preset) =>
+          pressButton('quiet', text.setUp.presets[preset], () => {
+            dispatch({ type: 'preset', preset });
+          }),
         )}
       </div>
       <div class="names stacked">

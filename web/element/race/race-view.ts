@@ -6,7 +6,7 @@ import type { Grid } from '../../core/grid';
 import { raceMessagesIn } from '../../languages/en/race';
 import type { BoardChanges, BoardInput, ModeBasics } from '../contract/mode-input';
 import type { StayingElement } from '../contract/mode-element';
-import { keepStyles } from '../shared/look/own-styles';
+import { defineOnce, keepStyles, reactive } from '../shared/own-element';
 import { messagesIn } from '../../languages/en/element';
 import { fittedOn, pageOf, Pages, pageTabs } from '../shared/look/pages';
 import { raceStyles } from './race-styles';
@@ -26,15 +26,10 @@ import { Racer } from './racer';
 import { racePages, type RacePage } from './race-pages';
 import { setUpPanel } from './race-set-up-panel';
 
-export class RetraceRaceView extends LitElement implements StayingElement {
+class RetraceRaceView extends LitElement implements StayingElement {
   static override styles = raceStyles;
 
-  static override properties = {
-    input: { attribute: false },
-    sample: { attribute: false },
-    state: { state: true },
-    width: { state: true },
-  };
+  static override properties = reactive('input', 'sample', 'state', 'width');
 
   declare input: (ModeBasics & BoardInput & Pick<BoardChanges, 'show'>) | undefined;
   /** The puzzle that the page has put on the board by itself. */
@@ -167,6 +162,4 @@ declare global {
 }
 
 // The element may be defined already, by a second copy of the script.
-if (!customElements.get('retrace-race-view')) {
-  customElements.define('retrace-race-view', RetraceRaceView);
-}
+defineOnce('retrace-race-view', RetraceRaceView);

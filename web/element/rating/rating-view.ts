@@ -8,10 +8,11 @@ import type { RatingProgress, Ratings } from '../../core/techniques/technique-ca
 import { gradeOf, leastRatingText, ratingText } from '../../core/techniques/grade';
 import { techniqueNamesIn } from '../../languages/en/technique-names';
 import { type RatingMessages, ratingMessagesIn } from '../../languages/en/rating';
+import { defineOnce, reactive } from '../shared/own-element';
 
 const client = new TechniquesClient();
 
-export class RetraceRating extends LitElement {
+class RetraceRating extends LitElement {
   static override styles = css`
     p {
       margin: 0;
@@ -77,13 +78,7 @@ export class RetraceRating extends LitElement {
     }
   `;
 
-  static override properties = {
-    puzzle: { attribute: false },
-    language: { attribute: false },
-    explain: { attribute: false },
-    ratings: { state: true },
-    progress: { state: true },
-  };
+  static override properties = reactive('puzzle', 'language', 'explain', 'ratings', 'progress');
 
   declare puzzle: Grid;
   declare language: Language;
@@ -169,10 +164,4 @@ export class RetraceRating extends LitElement {
   }
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-rating': RetraceRating;
-  }
-}
-
-if (!customElements.get('retrace-rating')) customElements.define('retrace-rating', RetraceRating);
+defineOnce('retrace-rating', RetraceRating);

@@ -15,6 +15,7 @@ import {
 import type { Scan } from '../../core/scan/photo-result';
 import { digitKeys, reviewBoard } from './review-board';
 import type { ReviewMessages } from '../../languages/en/scan';
+import { pressButton } from '../shared/look/press-button';
 
 export interface ReadingActs {
   choose: (cell: number) => void;
@@ -49,11 +50,7 @@ export function readingOf(
   return html`
     <div class="sentence">
       <p class=${lookOf[state]} role="status">${sentenceOf(draft, text)}</p>
-      ${
-        doubtful.length > 0
-          ? html`<button type="button" class="secondary" @click=${next}>${text.next}</button>`
-          : nothing
-      }
+      ${doubtful.length > 0 ? pressButton('secondary', text.next, next) : nothing}
     </div>
     ${draft.scan.grids > 1 ? gridsChoice(draft.scan, text, readGrid) : nothing}
     <div class="sides">
@@ -82,18 +79,10 @@ const gridsChoice = (
 ): TemplateResult =>
   html`<div class="grids" role="group" aria-label=${text.grids(grids)}>
     <span>${text.grids(grids)}</span>
-    ${Array.from({ length: grids }, (_, index) => index + 1).map(
-      (number) =>
-        html`<button
-          type="button"
-          class="secondary"
-          aria-pressed=${number === chosen ? 'true' : 'false'}
-          @click=${() => {
-            read(number);
-          }}
-        >
-          ${text.grid(number)}
-        </button>`,
+    ${Array.from({ length: grids }, (_, index) => index + 1).map((number) =>
+      pressButton({ kind: 'secondary', pressed: number === chosen }, text.grid(number), () => {
+        read(number);
+      }),
     )}
   </div>`;
 
@@ -103,18 +92,14 @@ const entriesChoice = (
   keep: (keep: boolean) => void,
 ): TemplateResult =>
   html`<div class="entries-choice" role="group" aria-label=${text.entriesChoice}>
-    ${[true, false].map(
-      (keeps) =>
-        html`<button
-          type="button"
-          class="secondary"
-          aria-pressed=${keeps === keepsEntries ? 'true' : 'false'}
-          @click=${() => {
-            keep(keeps);
-          }}
-        >
-          ${keeps ? text.withEntries : text.givensAlone}
-        </button>`,
+    ${[true, false].map((keeps) =>
+      pressButton(
+        { kind: 'secondary', pressed: keeps === keepsEntries },
+        keeps ? text.withEntries : text.givensAlone,
+        () => {
+          keep(keeps);
+        },
+      ),
     )}
   </div>`;
 
@@ -129,6 +114,8 @@ function chosenOf(draft: Draft, text: ReviewMessages, turn: () => void): Templat
   const read = scan.cells[chosen];
   const digit = digitAt(digits, chosen);
   const other = read?.digit === digit ? read.runnerUp : (read?.digit ?? 0);
+  const [word, pressed] =
+    digit === 0 ? [text.noting, draft.isNoting] : [text.entry, isEntry(draft, chosen)];
   return html`<p class="chosen">
     <canvas
       class="crop"
@@ -137,14 +124,7 @@ function chosenOf(draft: Draft, text: ReviewMessages, turn: () => void): Templat
       aria-label=${text.crop(rowOf(chosen) + 1, columnOf(chosen) + 1)}
     ></canvas>
     <b>${digit === 0 ? blankOf(draft, text) : digit}</b>
-    <button
-      type="button"
-      class="secondary"
-      aria-pressed=${(digit === 0 ? draft.isNoting : isEntry(draft, chosen)) ? 'true' : 'false'}
-      @click=${turn}
-    >
-      ${digit === 0 ? text.noting : text.entry}
-    </button>
+    ${pressButton({ kind: 'secondary', pressed }, word, turn)}
     ${read?.doubtful ? html`<span>${text.read(digit, other)}</span>` : nothing}
   </p>`;
 }

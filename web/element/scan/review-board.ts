@@ -5,6 +5,7 @@ import { digitAt } from '../../core/grid';
 import type { DigitKind } from '../../core/scan/photo-result';
 import { isDoubtful, isEntry, isWrong, notesIn, type Draft } from './draft';
 import type { ReviewMessages } from '../../languages/en/scan';
+import { pressButton } from '../shared/look/press-button';
 
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -72,17 +73,14 @@ export const digitKeys = (
   enter: (digit: number) => void,
 ): TemplateResult => html`
   <div class="keys" role="group" aria-label=${text.digits}>
-    ${[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(
-      (digit) =>
-        html`<button
-          type="button"
-          class=${digit === 0 ? 'secondary clear' : 'secondary'}
-          @click=${() => {
-            enter(digit);
-          }}
-        >
-          ${digit === 0 ? text.clear : digit}
-        </button>`,
+    ${[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) =>
+      pressButton(
+        digit === 0 ? 'secondary clear' : 'secondary',
+        digit === 0 ? text.clear : digit,
+        () => {
+          enter(digit);
+        },
+      ),
     )}
   </div>
 `;

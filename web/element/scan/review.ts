@@ -33,6 +33,8 @@ import { meantBy } from './review-keys';
 import { readingOf } from './photo-reading';
 import { reviewStyles } from './review-styles';
 import { type ReviewMessages, reviewMessagesIn } from '../../languages/en/scan';
+import { defineOnce, reactive } from '../shared/own-element';
+import { pressButton } from '../shared/look/press-button';
 
 export type Put = (position: BoardPosition) => void;
 
@@ -47,11 +49,7 @@ type Shown =
 
 export class RetraceScanReview extends LitElement {
   static override styles = [viewStyles, controlStyles, sheetStyles, reviewStyles];
-  static override properties = {
-    language: { attribute: false },
-    mode: { attribute: false },
-    shown: { state: true },
-  };
+  static override properties = reactive('language', 'mode', 'shown');
 
   declare language: Language;
   declare mode: Mode | undefined;
@@ -230,8 +228,7 @@ export class RetraceScanReview extends LitElement {
       if (frame) void this.#read(frame);
     };
     const film = () => void this.film(this.#put);
-    const way = (look: string, label: string, act: () => void) =>
-      html`<button type="button" class=${look} @click=${act}>${label}</button>`;
+    const way = (look: string, label: string, act: () => void) => pressButton(look, label, act);
     return html`
       ${draft ? way('primary', text.put, put) : nothing}
       ${shown.kind === 'camera' ? way('primary', text.readNow, readNow) : way('secondary', text.camera, film)}
@@ -292,6 +289,4 @@ declare global {
 }
 
 // A second copy of the script on a page does no harm.
-if (!customElements.get('retrace-scan-review')) {
-  customElements.define('retrace-scan-review', RetraceScanReview);
-}
+defineOnce('retrace-scan-review', RetraceScanReview);

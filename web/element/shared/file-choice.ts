@@ -1,5 +1,6 @@
 // A button that asks for a file, and the field behind it.
 import { html, nothing, type TemplateResult } from 'lit';
+import { pressButton } from './look/press-button';
 
 interface FileChoice {
   /** The text on the button, and its class. */
@@ -24,7 +25,7 @@ export function fileChoice({ label, look, name, accept, open }: FileChoice): Tem
     target.value = ''; // so that the same file can be chosen again
     if (file) open(file);
   };
-  return html`<button type="button" class=${look} @click=${choose}>${label}</button>
+  return html`${pressButton(look, label, choose)}
     <input
       type="file"
       class="file"

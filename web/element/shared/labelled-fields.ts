@@ -1,5 +1,23 @@
-// Fields with their labels: one of a few values, and a whole number within bounds.
+// Fields with their labels: on or off, one of a few values, and a whole number within bounds.
 import { html, nothing, type TemplateResult } from 'lit';
+
+/** A check box with its label behind it; `kind`: the classes of the label. */
+export const checkField = (
+  kind: string,
+  label: unknown,
+  checked: boolean,
+  choose: (checked: boolean) => void,
+): TemplateResult =>
+  html`<label class=${kind}>
+    <input
+      type="checkbox"
+      .checked=${checked}
+      @change=${({ target }: Event) => {
+        if (target instanceof HTMLInputElement) choose(target.checked);
+      }}
+    />
+    <span>${label}</span>
+  </label>`;
 
 interface ChoiceField<Value> {
   id: string;

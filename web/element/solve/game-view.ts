@@ -27,6 +27,7 @@ import { resultPanel } from './solve-result-panel';
 import { gameStyles } from './game-styles';
 import { searchButtons } from './search-panel';
 import type { Look, SolveView } from './solve-facts';
+import { pressButton } from '../shared/look/press-button';
 
 export const gameLook: Look = { view: gameView, styles: gameStyles, hasLine: true };
 
@@ -81,16 +82,9 @@ function gameView(view: SolveView): TemplateResult {
 
 /** Brings the keys back, where the card stands in their place. */
 const closer = ({ text, commands: { dispatch } }: SolveView): TemplateResult =>
-  html`<button
-    type="button"
-    class="quiet unfold"
-    aria-label=${text.notice.close}
-    @click=${() => {
-      dispatch({ type: 'open', panel: 'keys' });
-    }}
-  >
-    ${icons.close}
-  </button>`;
+  pressButton({ kind: 'quiet unfold', name: text.notice.close }, icons.close, () => {
+    dispatch({ type: 'open', panel: 'keys' });
+  });
 
 /** The error, and what is offered about the board; the alert stays in the page, so that screen readers hear it come. */
 function saidCard(

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Slot } from '../contract/extra';
 import { fileChoice } from '../shared/file-choice';
 import type { Messages } from '../../languages/en/element';
+import { pressButton } from '../shared/look/press-button';
 
 export interface IntakeCommands {
   paste: () => void;
@@ -29,7 +30,7 @@ export function intakePanel(
     <section class="intake ${look}" aria-labelledby="intake-title">
       <h2 id="intake-title">${text.label}</h2>
       <div class="ways">
-        <button type="button" class="secondary" @click=${paste}>${text.paste}</button>
+        ${pressButton('secondary', text.paste, paste)}
         ${fileChoice({
           label: text.openFile,
           look: 'secondary',
@@ -37,8 +38,7 @@ export function intakePanel(
           accept: '.txt,.sdk,.sdm,.trace,text/plain',
           open,
         })}
-        <button type="button" class="secondary" @click=${type}>${text.type}</button>
-        ${moreWays}
+        ${pressButton('secondary', text.type, type)} ${moreWays}
       </div>
       ${wrong ? [html`<p class="error" role="alert">${wrong[0]}</p>`, wrong[1]] : nothing}
       <p class="note">${text.hint}</p>

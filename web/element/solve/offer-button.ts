@@ -1,20 +1,17 @@
 // The buttons beside what is said: a whole list, and not its first puzzle alone; the game before, and not this one.
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../languages/en/element';
 import { isBegun } from '../shared/state/position';
 import { offersBefore } from '../shared/state/solving-selectors';
 import type { State } from '../shared/state/solving-state';
 import type { Commands } from './solve-commands';
+import { pressButton } from '../shared/look/press-button';
 
 export const offerButton = (
   offer: (() => void) | undefined,
   text: Messages,
 ): TemplateResult | typeof nothing =>
-  offer
-    ? html`<button type="button" class="secondary offer" @click=${offer}>
-        ${text.notice.takeAll}
-      </button>`
-    : nothing;
+  offer ? pressButton('secondary offer', text.notice.takeAll, offer) : nothing;
 
 /** Goes back to the game from which another one has taken the board. */
 export const goBackBy =
@@ -30,7 +27,9 @@ export const beforeButton = (
   commands: Commands,
 ): TemplateResult | typeof nothing =>
   offersBefore(state)
-    ? html`<button type="button" class="secondary offer before" @click=${goBackBy(commands)}>
-        ${text.notice.goBack(state.before !== undefined && isBegun(state.before))}
-      </button>`
+    ? pressButton(
+        'secondary offer before',
+        text.notice.goBack(state.before !== undefined && isBegun(state.before)),
+        goBackBy(commands),
+      )
     : nothing;

@@ -6,6 +6,7 @@ import { headlineOf } from './headline';
 import type { Said } from './notice';
 import { figuresOf, statusOf } from '../shared/state/solving-selectors';
 import type { State } from '../shared/state/solving-state';
+import { pressButton } from '../shared/look/press-button';
 
 const counted = [
   'placements',
@@ -50,17 +51,10 @@ export function resultPanel(
       }
       <div class="copy" role="group" aria-label=${text.result.copy}>
         <span aria-hidden="true">${text.result.copy}</span>
-        ${forms.map(
-          (form) =>
-            html`<button
-              type="button"
-              class="quiet"
-              @click=${() => {
-                copy(form);
-              }}
-            >
-              ${text.result.copyAs[form]}
-            </button>`,
+        ${forms.map((form) =>
+          pressButton('quiet', text.result.copyAs[form], () => {
+            copy(form);
+          }),
         )}
         <p class=${copied?.isError ? 'error' : 'note'} role="status">${copied?.text ?? nothing}</p>
       </div>

@@ -12,7 +12,7 @@ import { variedShown } from '../contract/extra';
 import type { StandInElement } from '../contract/mode-element';
 import type { ModeBasics, SearchInput, VariedInput, Ways } from '../contract/mode-input';
 import { retraceEvent } from '../events';
-import { keepStyles } from '../shared/look/own-styles';
+import { keepStyles } from '../shared/own-element';
 import { Pages } from '../shared/look/pages';
 import { download } from '../shared/save-file';
 import { BoardOf } from './board-view';

@@ -5,7 +5,7 @@ import type { Recorded, Recording } from '../../core/intake';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { defaultSteppedStrategy, type SteppedStrategyName } from '../../core/strategy';
 import { retraceEvent } from '../events';
-import { keepStyles } from '../shared/look/own-styles';
+import { keepStyles, reactive } from '../shared/own-element';
 import { messagesIn } from '../../languages/en/element';
 import { watchMessagesIn } from '../../languages/en/watch';
 import { predictMessagesIn } from '../../languages/en/predict';
@@ -57,19 +57,19 @@ export class WatchView
 {
   static override styles = watchStylesWith([]);
 
-  static override properties = {
-    input: { attribute: false },
-    trace: { attribute: false },
-    speed: { attribute: false },
-    at: { attribute: false },
-    from: { attribute: false },
-    to: { attribute: false },
-    autoplay: { attribute: false },
-    loop: { attribute: false },
-    presents: { attribute: false },
-    host: { attribute: false },
-    model: { state: true },
-  };
+  static override properties = reactive(
+    'input',
+    'trace',
+    'speed',
+    'at',
+    'from',
+    'to',
+    'autoplay',
+    'loop',
+    'presents',
+    'host',
+    'model',
+  );
 
   declare input: WatchInput;
   declare trace: string;

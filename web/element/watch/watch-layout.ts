@@ -40,6 +40,7 @@ import { words } from './sentence/step-sentence';
 import { questionView } from './predict/predict-question-view';
 import type { PredictMessages } from '../../languages/en/predict';
 import type { StopMessages } from '../../languages/en/stops';
+import { pressButton } from '../shared/look/press-button';
 
 export interface WatchLayout {
   input: WatchInput;
@@ -216,13 +217,7 @@ function obstacle(kind: Obstacle, { text, commands }: WatchLayout): TemplateResu
     <section class="obstacle stacked from-top from-start gap-12" role="status">
       <h2 class="text-22">${title}</h2>
       <p class="muted">${detail}</p>
-      ${
-        kind === 'failed'
-          ? html`<button type="button" class="primary" @click=${commands.reopen}>
-              ${text.again}
-            </button>`
-          : nothing
-      }
+      ${kind === 'failed' ? pressButton('primary', text.again, commands.reopen) : nothing}
     </section>
   `;
 }

@@ -1,7 +1,7 @@
 // The button that watches the search, beside the one that solves, as an extra.
-import { html } from 'lit';
 import type { Extra } from '../contract/extra';
 import { welcomeMessagesIn } from '../../languages/en/welcome';
+import { pressButton } from '../shared/look/press-button';
 
 export const welcomeExtra: Extra = {
   attach: (host) => ({
@@ -9,11 +9,7 @@ export const welcomeExtra: Extra = {
       const watch = () => {
         host.stage.mode = 'watch';
       };
-      return [
-        html`<button type="button" class="secondary" @click=${watch}>
-          ${welcomeMessagesIn(host.language).watch}
-        </button>`,
-      ];
+      return [pressButton('secondary', welcomeMessagesIn(host.language).watch, watch)];
     },
   }),
 };

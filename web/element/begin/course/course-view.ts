@@ -7,7 +7,7 @@ import { techniqueOf, type TechniqueName } from '../../../core/techniques/techni
 import { findAsked } from '../../contract/extra';
 import { copyText } from '../../shared/clipboard';
 import { copiedLink } from '../../shared/copied-link';
-import { keepStyles } from '../../shared/look/own-styles';
+import { defineOnce, keepStyles, reactive } from '../../shared/own-element';
 import type { OpenLesson } from '../../shared/open-lesson';
 import '../../shared/techniques/technique-note-view';
 import { courseMessagesIn, type CourseMessages } from '../../../languages/en/course';
@@ -15,16 +15,13 @@ import { techniqueNamesIn } from '../../../languages/en/technique-names';
 import { dueIn, families, foundCounts, goal, nextOf, practisable } from '../practice/progress';
 import { courseStyles } from './course-styles';
 import './example-view';
+import { pressButton } from '../../shared/look/press-button';
 
 type Counts = ReadonlyMap<TechniqueName, number>;
 
-export class RetraceTechniques extends LitElement {
+class RetraceTechniques extends LitElement {
   static override styles = courseStyles;
-  static override properties = {
-    language: { attribute: false },
-    course: { attribute: false },
-    notice: { state: true },
-  };
+  static override properties = reactive('language', 'course', 'notice');
 
   declare language: Language;
   declare course: OpenLesson<TechniqueName> | undefined;
@@ -87,15 +84,13 @@ export class RetraceTechniques extends LitElement {
         <p class="note">${text.learned(learned, practisable.length)}</p>
         ${
           due &&
-          html`<button
-            type="button"
-            class="primary pad-20"
-            @click=${() => {
+          pressButton(
+            'primary pad-20',
+            counts.size === 0 ? text.begin(names[due]) : text.goOn(names[due]),
+            () => {
               this.#open(due);
-            }}
-          >
-            ${counts.size === 0 ? text.begin(names[due]) : text.goOn(names[due])}
-          </button>`
+            },
+          )
         }
       </header>
       ${families.map(
@@ -192,15 +187,9 @@ export class RetraceTechniques extends LitElement {
         <p class="strip middle gap-8">
           ${dots(Math.min(goal, count))} <span>${text.found(Math.min(goal, count), goal)}</span>
         </p>
-        <button
-          type="button"
-          class="primary pad-20"
-          @click=${() => {
-            this.dispatchEvent(askToFind(technique));
-          }}
-        >
-          ${count >= goal ? text.findMore : text.findOne}
-        </button>
+        ${pressButton('primary pad-20', count >= goal ? text.findMore : text.findOne, () => {
+          this.dispatchEvent(askToFind(technique));
+        })}
       </section>
       <p class="take flow middle muted text-13">
         ${copiedLink(formatLessonLink(technique, 'techniques'), text.link, (link) => void this.#copy(link))}
@@ -233,12 +222,4 @@ const dots = (count: number): TemplateResult =>
 const askToFind = (technique: TechniqueName): CustomEvent<TechniqueName> =>
   new CustomEvent(findAsked, { detail: technique, bubbles: true, composed: true });
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-techniques': RetraceTechniques;
-  }
-}
-
-if (!customElements.get('retrace-techniques')) {
-  customElements.define('retrace-techniques', RetraceTechniques);
-}
+defineOnce('retrace-techniques', RetraceTechniques);

@@ -9,7 +9,7 @@ import { applied, type CandidateBoard, type Deduction } from '../../../core/tech
 import { exampleOf, type Example } from '../../../core/techniques/technique-examples';
 import type { TechniqueName } from '../../../core/techniques/technique';
 import { cellBoard } from '../../shared/board/board';
-import { keepStyles } from '../../shared/look/own-styles';
+import { defineOnce, keepStyles, reactive } from '../../shared/own-element';
 import { boardActionOf } from '../../shared/state/board-keys';
 import { shownAt } from '../../shared/state/position';
 import { chainsIn } from '../../shared/techniques/chains';
@@ -21,6 +21,7 @@ import { techniqueMessagesIn } from '../../../languages/en/techniques';
 import { courseMessagesIn } from '../../../languages/en/course';
 import { messagesIn } from '../../../languages/en/element';
 import { exampleStyles } from './course-styles';
+import { pressButton } from '../../shared/look/press-button';
 
 const none: ReadonlySet<number> = new Set();
 const client = new TechniquesClient();
@@ -31,17 +32,17 @@ interface ShownExample {
   board: CandidateBoard;
 }
 
-export class RetraceTechniqueExample extends LitElement {
+class RetraceTechniqueExample extends LitElement {
   static override styles = exampleStyles;
-  static override properties = {
-    technique: { attribute: false },
-    language: { attribute: false },
-    shown: { state: true },
-    level: { state: true },
-    chain: { state: true },
-    pointed: { state: true },
-    selected: { state: true },
-  };
+  static override properties = reactive(
+    'technique',
+    'language',
+    'shown',
+    'level',
+    'chain',
+    'pointed',
+    'selected',
+  );
 
   declare technique: TechniqueName | undefined;
   declare language: Language;
@@ -68,9 +69,7 @@ export class RetraceTechniqueExample extends LitElement {
     const text = courseMessagesIn(language);
     if (shown === 'failed') {
       return html`<p class="error" role="alert">${text.failed}</p>
-        <button type="button" class="secondary" @click=${() => void this.#look()}>
-          ${text.again}
-        </button>`;
+        ${pressButton('secondary', text.again, () => void this.#look())}`;
     }
     return html`<div class="example">
       ${this.#board(shown)}
@@ -108,24 +107,12 @@ export class RetraceTechniqueExample extends LitElement {
       <div class="buttons">
         ${
           next
-            ? html`<button
-                type="button"
-                class="secondary"
-                @click=${() => {
-                  this.level = next;
-                }}
-              >
-                ${text.more[next]}
-              </button>`
-            : html`<button
-                type="button"
-                class="secondary"
-                @click=${() => {
-                  this.level = 'nudge';
-                }}
-              >
-                ${text.hide}
-              </button>`
+            ? pressButton('secondary', text.more[next], () => {
+                this.level = next;
+              })
+            : pressButton('secondary', text.hide, () => {
+                this.level = 'nudge';
+              })
         }
       </div>`;
   }
@@ -235,12 +222,4 @@ async function stepsTo({ puzzle, order, step }: Example): Promise<readonly Deduc
   }
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-technique-example': RetraceTechniqueExample;
-  }
-}
-
-if (!customElements.get('retrace-technique-example')) {
-  customElements.define('retrace-technique-example', RetraceTechniqueExample);
-}
+defineOnce('retrace-technique-example', RetraceTechniqueExample);

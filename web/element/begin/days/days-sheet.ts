@@ -7,6 +7,9 @@ import { offeredLevels } from '../player-levels';
 import { monthAfter, monthOf, noonOf, solvedDays, streakOf, type SolvedDay } from './streak';
 import { daysStyles } from './days-styles';
 import { type DaysMessages, daysMessagesIn } from '../../../languages/en/days';
+import { defineOnce, reactive } from '../../shared/own-element';
+import { pressButton } from '../../shared/look/press-button';
+import { checkField } from '../../shared/labelled-fields';
 
 export interface DaysOptions {
   level: Level;
@@ -14,14 +17,9 @@ export interface DaysOptions {
   begin: (day: string, level: Level) => void;
 }
 
-export class RetraceDays extends LitElement {
+class RetraceDays extends LitElement {
   static override styles = daysStyles;
-  static override properties = {
-    language: { attribute: false },
-    options: { state: true },
-    month: { state: true },
-    level: { state: true },
-  };
+  static override properties = reactive('language', 'options', 'month', 'level');
 
   declare language: Language;
   declare private options: DaysOptions | undefined;
@@ -49,18 +47,11 @@ export class RetraceDays extends LitElement {
     const today = dayOf(new Date());
     const days = solvedDays(keepsRecords() ? givenPuzzles() : []);
     const quiet = (label: string, sign: string, onClick: () => void, off = false) =>
-      html`<button
-        type="button"
-        class="quiet"
-        aria-label=${label}
-        aria-disabled=${off ? 'true' : 'false'}
-        @click=${() => {
-          if (!off) onClick();
-        }}
-      >
-        ${sign}
-      </button>`;
+      pressButton({ kind: 'quiet', enabled: !off, name: label }, sign, () => {
+        onClick();
+      });
     const name = new Intl.DateTimeFormat(this.language, { year: 'numeric', month: 'long' });
+    const kept = html`${text.keep} <small class="muted">${text.keepNote}</small>`;
     return html`<dialog
       aria-labelledby="title"
       @click=${({ target, currentTarget }: Event) => {
@@ -92,35 +83,24 @@ export class RetraceDays extends LitElement {
           <span><i class="in-time"></i>${text.legend.inTime}</span>
           <span><i></i>${text.legend.later}</span>
         </p>
-        <label class="strip middle touchable gap-8">
-          <input
-            type="checkbox"
-            .checked=${keepsRecords()}
-            @change=${({ target }: Event) => {
-              keepRecords(target instanceof HTMLInputElement && target.checked);
-              this.requestUpdate();
-            }}
-          />
-          <span>${text.keep} <small class="muted">${text.keepNote}</small></span>
-        </label>
+        ${checkField('strip middle touchable gap-8', kept, keepsRecords(), (keeps) => {
+          keepRecords(keeps);
+          this.requestUpdate();
+        })}
       </div>
     </dialog>`;
   }
 
   #levels({ level: label, levels }: DaysMessages): TemplateResult {
     return html`<div class="levels flow middle apart" role="group" aria-label=${label}>
-      ${offeredLevels.map(
-        (each) =>
-          html`<button
-            type="button"
-            class="secondary grows text-15"
-            aria-pressed=${String(each === this.level)}
-            @click=${() => {
-              this.level = each;
-            }}
-          >
-            ${levels[each]}
-          </button>`,
+      ${offeredLevels.map((each) =>
+        pressButton(
+          { kind: 'secondary grows text-15', pressed: each === this.level },
+          levels[each],
+          () => {
+            this.level = each;
+          },
+        ),
       )}
     </div>`;
   }
@@ -198,4 +178,4 @@ declare global {
   }
 }
 
-if (!customElements.get('retrace-days')) customElements.define('retrace-days', RetraceDays);
+defineOnce('retrace-days', RetraceDays);

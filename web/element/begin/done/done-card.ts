@@ -16,10 +16,12 @@ import { techniqueNamesIn } from '../../../languages/en/technique-names';
 import type { TechniqueName } from '../../../core/techniques/technique';
 import { doneMessagesIn } from '../../../languages/en/done';
 import { primitiveStyles } from '../../shared/look/primitives';
+import { defineOnce, reactive } from '../../shared/own-element';
+import { pressButton } from '../../shared/look/press-button';
 
 const client = new TechniquesClient();
 
-export class RetraceDone extends LitElement {
+class RetraceDone extends LitElement {
   static override styles = [
     controlStyles,
     primitiveStyles,
@@ -112,14 +114,14 @@ export class RetraceDone extends LitElement {
     `,
   ];
 
-  static override properties = {
-    puzzle: { attribute: false },
-    language: { attribute: false },
-    played: { attribute: false },
-    commands: { attribute: false },
-    rating: { state: true },
-    copied: { state: true },
-  };
+  static override properties = reactive(
+    'puzzle',
+    'language',
+    'played',
+    'commands',
+    'rating',
+    'copied',
+  );
 
   /** The givens without entries. */
   declare puzzle: Grid;
@@ -166,7 +168,7 @@ export class RetraceDone extends LitElement {
           ? text.unrated
           : `${text.grades[gradeOf(rating)]} · ${ratingText(rating)}`;
     const button = (label: string, kind: string, onClick: () => void) =>
-      html`<button type="button" class=${kind} @click=${onClick}>${label}</button>`;
+      pressButton(kind, label, onClick);
     return html`<section aria-label=${text.title}>
       <header class="strip middle">
         <h2 class="accented text-18">${text.title}</h2>
@@ -184,9 +186,7 @@ export class RetraceDone extends LitElement {
               </div>`,
           )}
         </dl>
-        <button type="button" class="quiet" aria-label=${text.close} @click=${commands.close}>
-          ${icons.close}
-        </button>
+        ${pressButton({ kind: 'quiet', name: text.close }, icons.close, commands.close)}
       </header>
       <div class="buttons flow middle">
         ${
@@ -238,10 +238,4 @@ export interface DoneCommands {
   close: () => void;
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-done': RetraceDone;
-  }
-}
-
-if (!customElements.get('retrace-done')) customElements.define('retrace-done', RetraceDone);
+defineOnce('retrace-done', RetraceDone);

@@ -13,6 +13,7 @@ import { givenPuzzles, noteSolved } from '../given-puzzles';
 import { atStepOf, taskIn, type AtStep } from './at-step';
 import { isFound, waysAt } from './found';
 import { foundIn, goal, nextOf } from './progress';
+import { pressButton } from '../../shared/look/press-button';
 
 export interface PracticeWays {
   practise: (technique: TechniqueName) => void;
@@ -62,7 +63,7 @@ export class Tracker {
     const name = techniqueNamesIn(language).names[technique];
     const next = count >= goal ? nextOf(technique) : undefined;
     const button = (label: string, kind: string, onClick: () => void) =>
-      html`<button type="button" class=${kind} @click=${onClick}>${label}</button>`;
+      pressButton(kind, label, onClick);
     const content = html`<section class="found" aria-label=${text.found(name)}>
       <h2>${text.found(name)}</h2>
       <p role="status">${isAlone ? text.progress(count, goal) : text.withHint}</p>

@@ -26,6 +26,7 @@ import type { Written } from './written';
 import { dropsInto, writtenField } from './written-field';
 import type { KeptSearch } from './kept-search';
 import type { MakeMessages } from '../../../languages/en/make';
+import { pressButton } from '../../shared/look/press-button';
 
 export interface BenchCommands {
   set: (changed: Partial<BenchSettings>) => void;
@@ -163,7 +164,7 @@ export function benchSettings(
           })
         : nothing
     }
-    <button type="button" class="primary wide" @click=${ask}>${t.ask}</button>
+    ${pressButton('primary wide', t.ask, ask)}
   </section>`;
 }
 
@@ -182,13 +183,7 @@ export function benchResult(
       <div class="headline" role="status">
         ${sentencesOf(state, text).map((line) => html`<p class="title">${line}</p>`)}
       </div>
-      ${
-        isAtWork(state)
-          ? html`<button type="button" class="secondary" @click=${commands.stop}>
-              ${text.stop}
-            </button>`
-          : nothing
-      }
+      ${isAtWork(state) ? pressButton('secondary', text.stop, commands.stop) : nothing}
       ${left === undefined ? nothing : goingOn(left, text, commands)}
       ${answer?.question === 'bands' ? bandLists(answer.kinds, text) : nothing}
       ${
@@ -198,15 +193,9 @@ export function benchResult(
                 ${boardPicture({ grid: first, givens: first }, t.form)}
               </div>
               <div class="buttons">
-                <button
-                  type="button"
-                  class="secondary"
-                  @click=${() => {
-                    commands.save(fileOf(state, puzzles));
-                  }}
-                >
-                  ${t.save}
-                </button>
+                ${pressButton('secondary', t.save, () => {
+                  commands.save(fileOf(state, puzzles));
+                })}
               </div>
               ${
                 countOf(state, puzzles) > mostListed
@@ -218,15 +207,9 @@ export function benchResult(
                   (puzzle) =>
                     html`<li>
                       <code>${puzzle}</code>
-                      <button
-                        type="button"
-                        class="quiet"
-                        @click=${() => {
-                          commands.putOnBoard(puzzle);
-                        }}
-                      >
-                        ${t.putOnBoard}
-                      </button>
+                      ${pressButton('quiet', t.putOnBoard, () => {
+                        commands.putOnBoard(puzzle);
+                      })}
                     </li>`,
                 )}
               </ol>`
@@ -242,9 +225,7 @@ function goingOn(
   { goOn }: BenchCommands,
 ): TemplateResult {
   return html`<p class="note">${t.about} <code>${asked.puzzle}</code></p>
-    <div class="buttons">
-      <button type="button" class="primary" @click=${goOn}>${t.goOn}</button>
-    </div>`;
+    <div class="buttons">${pressButton('primary', t.goOn, goOn)}</div>`;
 }
 
 /** The number of each band and stack. */

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { fileChoice } from '../../shared/file-choice';
 import { mostLaidOut, pasted, type Written } from './written';
 import type { MakeMessages } from '../../../languages/en/make';
+import { pressButton } from '../../shared/look/press-button';
 
 export interface WrittenCommands {
   write: (written: Written) => void;
@@ -62,11 +63,7 @@ export function writtenField(
     <p class="note" role="status">${file ? t.broughtNote : ''}</p>
     <div class="buttons">
       ${fileChoice({ label: t.openFile, look: 'secondary', name: t.openFile, open })}
-      ${
-        file
-          ? html`<button type="button" class="secondary" @click=${takeOut}>${t.takeOut}</button>`
-          : nothing
-      }
+      ${file ? pressButton('secondary', t.takeOut, takeOut) : nothing}
     </div>
   </div>`;
 }

@@ -12,6 +12,7 @@ import { boardFile } from './board-file';
 import { printSheet } from '../../shared/print/print-sheet';
 import type { PerPage } from '../../shared/print/paper-sheets';
 import { sudokuPadLink, sudokuWikiLink } from './outside-links';
+import { pressButton } from '../../shared/look/press-button';
 
 export interface ShareView {
   root: HTMLElement | DocumentFragment;
@@ -27,8 +28,7 @@ export function sharePanel(
   const { givens, digits, notes, earlier } = input;
   const [page = ''] = location.href.split('#', 1);
   const link = `${page}${formatPlayLink({ givens, digits, notes })}`;
-  const button = (label: string, onClick: () => void) =>
-    html`<button type="button" class="secondary" @click=${onClick}>${label}</button>`;
+  const button = (label: string, onClick: () => void) => pressButton('secondary', label, onClick);
   const copy = () => {
     void copyText(link, root).then((copied) => {
       tell(copied ? t.copied : t.copyFailed);

@@ -16,6 +16,7 @@ import { reviewMessagesIn } from '../../../languages/en/scan';
 import { cameraStyles } from './camera-styles';
 import { Steadiness } from './steadiness';
 import { frameOf, openCamera } from './stream';
+import { defineOnce, reactive } from '../../shared/own-element';
 
 /** A part that has opened the camera; each of them closes it again. */
 export interface CameraUser {
@@ -31,16 +32,16 @@ const betweenLooks = 100;
 /** Pixels of the longer side: enough to see lines, and to see no grid within a tenth of a second. */
 const looksAt = 640;
 
-export class RetraceScanCamera extends LitElement {
+class RetraceScanCamera extends LitElement {
   static override styles = [viewStyles, cameraStyles];
-  static override properties = {
-    language: { attribute: false },
-    client: { attribute: false },
-    user: { attribute: false },
-    outline: { state: true },
-    isFound: { state: true },
-    isLive: { state: true },
-  };
+  static override properties = reactive(
+    'language',
+    'client',
+    'user',
+    'outline',
+    'isFound',
+    'isLive',
+  );
 
   declare language: Language;
   declare client: ScanClient | undefined;
@@ -172,6 +173,4 @@ declare global {
 }
 
 // A second copy of the script on a page does no harm.
-if (!customElements.get('retrace-scan-camera')) {
-  customElements.define('retrace-scan-camera', RetraceScanCamera);
-}
+defineOnce('retrace-scan-camera', RetraceScanCamera);

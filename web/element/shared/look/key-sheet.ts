@@ -2,6 +2,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { KeyRow } from '../state/step-keys';
 import { sheetStyles } from './sheet-styles';
+import { pressButton } from './press-button';
 
 export interface KeySheetText {
   title: string;
@@ -26,7 +27,7 @@ export function keySheet<Act extends string>(
       <div class="sheet">
         <header>
           <h2 id="help-title">${text.title}</h2>
-          <button type="button" class="secondary" @click=${close}>${text.close}</button>
+          ${pressButton('secondary', text.close, close)}
         </header>
         <p class="note">${text.note}</p>
         <dl>

@@ -10,6 +10,8 @@ import { download, recordingName } from '../save-file';
 import { linkable, packProgram } from './program-link';
 import { saveFilmMessagesIn } from '../../../languages/en/save-film';
 import { primitiveStyles } from '../look/primitives';
+import { defineOnce, reactive } from '../own-element';
+import { pressButton } from '../look/press-button';
 
 export interface SavedFilm {
   packed: Blob;
@@ -32,15 +34,10 @@ const own = css`
   }
 `;
 
-export class SaveFilm extends LitElement {
+class SaveFilm extends LitElement {
   static override styles = [viewStyles, controlStyles, primitiveStyles, own];
 
-  static override properties = {
-    film: { attribute: false },
-    language: { attribute: false },
-    isLinked: { attribute: false },
-    isWanted: { state: true },
-  };
+  static override properties = reactive('film', 'language', 'isLinked', 'isWanted');
 
   declare film: SavedFilm | undefined;
   declare language: Language;
@@ -61,15 +58,10 @@ export class SaveFilm extends LitElement {
     const text = saveFilmMessagesIn(this.language);
     const canCarry = programLines(film.program) !== undefined;
     const isTooLong = this.isLinked && packProgram(linkable(film.program)) === undefined;
+    const save = () => void this.#save(film, this.isWanted && canCarry);
     return html`${isTooLong ? html`<p class="note">${text.noLink}</p>` : nothing}
       <div class="row flow middle">
-        <button
-          type="button"
-          class="secondary"
-          @click=${() => void this.#save(film, this.isWanted && canCarry)}
-        >
-          ${text.save}
-        </button>
+        ${pressButton('secondary', text.save, save)}
         <label class="check">
           <input
             type="checkbox"
@@ -92,13 +84,5 @@ export class SaveFilm extends LitElement {
   }
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-save-film': SaveFilm;
-  }
-}
-
 // A second copy of the script on a page does no harm.
-if (!customElements.get('retrace-save-film')) {
-  customElements.define('retrace-save-film', SaveFilm);
-}
+defineOnce('retrace-save-film', SaveFilm);

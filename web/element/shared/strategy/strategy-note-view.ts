@@ -2,6 +2,7 @@
 import { firstLanguage } from '../../../core/language';
 import { strategyNameOf } from '../../../core/strategy';
 import { strategyNotesIn } from '../../../languages/en/strategy-notes';
+import { defineOnce } from '../own-element';
 
 class RetraceStrategyNote extends HTMLElement {
   static readonly observedAttributes = ['strategy', 'lang'];
@@ -12,6 +13,4 @@ class RetraceStrategyNote extends HTMLElement {
   }
 }
 
-if (!customElements.get('retrace-strategy-note')) {
-  customElements.define('retrace-strategy-note', RetraceStrategyNote);
-}
+defineOnce('retrace-strategy-note', RetraceStrategyNote);

@@ -3,8 +3,9 @@ import { LitElement, css, html, nothing, svg, type TemplateResult } from 'lit';
 import { cellsOf, columnOf, rowOf, type House } from '../../../core/cell';
 import { emptyDrawing, type Drawing } from './deduction-drawing';
 import { discRadius, linkCurve, pointOf } from './link-curve';
+import { defineOnce, reactive } from '../own-element';
 
-export class RetraceEvidence extends LitElement {
+class RetraceEvidence extends LitElement {
   static override styles = css`
     :host {
       --second: light-dark(#6941c6, #c4a7ff);
@@ -129,7 +130,7 @@ export class RetraceEvidence extends LitElement {
     }
   `;
 
-  static override properties = { drawing: { attribute: false } };
+  static override properties = reactive('drawing');
 
   declare drawing: Drawing;
 
@@ -198,12 +199,4 @@ function placed({ cell, digit }: { cell: number; digit: number }) {
   </g>`;
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-evidence': RetraceEvidence;
-  }
-}
-
-if (!customElements.get('retrace-evidence')) {
-  customElements.define('retrace-evidence', RetraceEvidence);
-}
+defineOnce('retrace-evidence', RetraceEvidence);

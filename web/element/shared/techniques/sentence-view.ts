@@ -12,6 +12,7 @@ import {
 import { techniqueNamesIn } from '../../../languages/en/technique-names';
 import type { NameOf, Sentence } from '../../../languages/board-sentence';
 import { techniqueMessagesIn } from '../../../languages/en/techniques';
+import { pressButton } from '../look/press-button';
 
 /** Called with the cells that are to light up. */
 export type Point = (cells: readonly number[]) => void;
@@ -74,16 +75,13 @@ export function chainList(step: Deduction, list: ChainList, of: InnerPath = []):
   const ofCases = areCases(chains);
   return html`<ol class="chains ${unfolding && unfolding.open.length > 0 ? 'unfolded' : ''}">
     ${chains.map((each, number) => {
-      const named = html`<button
-        type="button"
-        class="quiet"
-        aria-pressed=${isDrawn && list.drawn === number ? 'true' : 'false'}
-        @click=${() => {
+      const named = pressButton(
+        { kind: 'quiet', pressed: isDrawn && list.drawn === number },
+        list.name(number + 1, ofCases),
+        () => {
           list.show(number, of);
-        }}
-      >
-        ${list.name(number + 1, ofCases)}
-      </button>`;
+        },
+      );
       return html`<li>
         ${chains.length === 1 ? nothing : named} ${branchList(each, list)}
         ${unfolding ? innerList(step, number, list, unfolding, of) : nothing}

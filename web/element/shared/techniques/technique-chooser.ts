@@ -16,7 +16,7 @@ import {
 } from '../../../core/techniques/technique';
 import { choiceField } from '../labelled-fields';
 import { fieldStyles } from '../look/field-styles';
-import { keepStyles } from '../look/own-styles';
+import { defineOnce, keepStyles, reactive } from '../own-element';
 import { techniqueChoiceMessagesIn } from '../../../languages/en/technique-choice';
 import { techniqueNamesIn } from '../../../languages/en/technique-names';
 
@@ -26,7 +26,7 @@ const isDirect = (name: TechniqueName) => name.startsWith('direct-');
 
 const families = [...new Set(techniques.map(({ family }) => family))];
 
-export class RetraceTechniqueChoice extends LitElement {
+class RetraceTechniqueChoice extends LitElement {
   static override styles = [
     fieldStyles,
     css`
@@ -64,13 +64,7 @@ export class RetraceTechniqueChoice extends LitElement {
     `,
   ];
 
-  static override properties = {
-    list: { attribute: false },
-    language: { attribute: false },
-    choose: { attribute: false },
-    opened: { state: true },
-    refused: { state: true },
-  };
+  static override properties = reactive('list', 'language', 'choose', 'opened', 'refused');
 
   /** The list of levels and names; an unknown one counts as all. */
   declare list: string;
@@ -159,13 +153,5 @@ export class RetraceTechniqueChoice extends LitElement {
   }
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-technique-choice': RetraceTechniqueChoice;
-  }
-}
-
 // A second copy of the script on a page does no harm.
-if (!customElements.get('retrace-technique-choice')) {
-  customElements.define('retrace-technique-choice', RetraceTechniqueChoice);
-}
+defineOnce('retrace-technique-choice', RetraceTechniqueChoice);

@@ -7,6 +7,7 @@ import { exampleOf } from '../../../core/techniques/technique-examples';
 import type { TechniqueName } from '../../../core/techniques/technique';
 import { practiseAsked } from '../../contract/extra';
 import { techniqueNotesIn } from '../../../languages/en/technique-notes';
+import { defineOnce, reactive } from '../own-element';
 
 /** Other names, used in forums and other programs. */
 const otherNames = new Map(alsoCalled);
@@ -43,12 +44,7 @@ class RetraceTechniqueNote extends LitElement {
     }
   `;
 
-  static override properties = {
-    technique: { attribute: false },
-    language: { attribute: false },
-    hasExample: { attribute: false },
-    isPractised: { attribute: false },
-  };
+  static override properties = reactive('technique', 'language', 'hasExample', 'isPractised');
 
   declare technique: TechniqueName | undefined;
   declare language: Language;
@@ -101,12 +97,4 @@ class RetraceTechniqueNote extends LitElement {
 const practiceEvent = (technique: TechniqueName): CustomEvent<TechniqueName> =>
   new CustomEvent(practiseAsked, { detail: technique, bubbles: true, composed: true });
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-technique-note': RetraceTechniqueNote;
-  }
-}
-
-if (!customElements.get('retrace-technique-note')) {
-  customElements.define('retrace-technique-note', RetraceTechniqueNote);
-}
+defineOnce('retrace-technique-note', RetraceTechniqueNote);

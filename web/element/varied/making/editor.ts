@@ -5,7 +5,7 @@ import { formatVariedLink } from '../../../core/link';
 import type { VariedSolver } from '../../../core/varied/varied-calls';
 import { variedEditorIn } from '../../../languages/en/varied-editor';
 import { copyText } from '../../shared/clipboard';
-import { keepStyles } from '../../shared/look/own-styles';
+import { keepStyles } from '../../shared/own-element';
 import { listenToPointer } from '../pointer';
 import { freshDraft, type Begun } from './begun';
 import { newDraft, textOf } from './draft';

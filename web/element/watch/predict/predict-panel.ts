@@ -9,6 +9,8 @@ import type { PredictCommands } from './predictor';
 import { askings, wishes, isRight } from '../../../core/prediction';
 import type { AnswerMessages } from '../../../languages/en/answers';
 import type { PredictMessages } from '../../../languages/en/predict';
+import { pressButton } from '../../shared/look/press-button';
+import { checkField } from '../../shared/labelled-fields';
 
 export function predictPanel(
   model: WatchModel,
@@ -19,9 +21,6 @@ export function predictPanel(
 ): TemplateResult {
   const { predicting, recording } = model;
   const { wish } = predicting;
-  const onSwitch = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement) commands.wish(target.checked ? 'mixed' : undefined);
-  };
   const onWish = ({ target }: Event) => {
     if (!(target instanceof HTMLSelectElement)) return;
     commands.wish(wishes.find((each) => each === target.value));
@@ -29,10 +28,9 @@ export function predictPanel(
   // The programs that are compiled into the page do not say the line of a step.
   const offered = wishes.filter((each) => each !== 'line' || recording !== undefined);
   return html`<div class="predict flow middle">
-    <label class="speak strip middle medium gap-8">
-      <input type="checkbox" .checked=${wish !== undefined} @change=${onSwitch} />
-      <span>${text.on}</span>
-    </label>
+    ${checkField('speak strip middle medium gap-8', text.on, wish !== undefined, (asks) => {
+      commands.wish(asks ? 'mixed' : undefined);
+    })}
     <p class="note">${text.note}</p>
     ${
       wish === undefined
@@ -72,14 +70,7 @@ function onPaper(
   };
   return html`<div class="paper-sheet flow middle">
     <p class="note">${isOn ? sheet.about : sheet.none}</p>
-    <button
-      type="button"
-      class="secondary"
-      aria-disabled=${isOn ? 'false' : 'true'}
-      @click=${onPrint}
-    >
-      ${sheet.print}
-    </button>
+    ${pressButton({ kind: 'secondary', enabled: isOn }, sheet.print, onPrint)}
     <label class="speak strip middle medium gap-8">
       <input type="checkbox" checked />
       <span>${sheet.withAnswers}</span>
@@ -99,9 +90,7 @@ function score(
       ${
         forgotten.length === 0
           ? nothing
-          : html`<div class="doing">
-              <button type="button" class="secondary" @click=${restore}>${text.restore}</button>
-            </div>`
+          : html`<div class="doing">${pressButton('secondary', text.restore, restore)}</div>`
       }`;
   }
   return html`
@@ -114,19 +103,12 @@ function score(
       })}
     </ul>
     <div class="doing">
-      ${answerForms.map(
-        (form) =>
-          html`<button
-            type="button"
-            class="secondary"
-            @click=${() => {
-              saveAnswers([filmPart(film, puzzle, answers, text)], form, saving);
-            }}
-          >
-            ${saving.save[form]}
-          </button>`,
+      ${answerForms.map((form) =>
+        pressButton('secondary', saving.save[form], () => {
+          saveAnswers([filmPart(film, puzzle, answers, text)], form, saving);
+        }),
       )}
-      <button type="button" class="quiet" @click=${forget}>${text.forget}</button>
+      ${pressButton('quiet', text.forget, forget)}
     </div>
   `;
 }

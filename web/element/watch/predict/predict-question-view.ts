@@ -7,6 +7,7 @@ import type { WatchMessages } from '../../../languages/en/watch';
 import type { PredictCommands } from './predictor';
 import { back, deeper, goesBack, shownInstead, type Question } from '../../../core/prediction';
 import type { PredictMessages } from '../../../languages/en/predict';
+import { pressButton } from '../../shared/look/press-button';
 
 export interface QuestionTexts {
   text: WatchMessages;
@@ -36,7 +37,7 @@ export function questionView(
     <p class="sentence" role="status">${predict.ask(question)}</p>
     <div class="answers">
       ${answers(question, recording?.program, predict, commands, focusBoard)}
-      <button type="button" class="quiet" @click=${commands.show}>${predict.show}</button>
+      ${pressButton('quiet', predict.show, commands.show)}
     </div>
   </section>`;
 }
@@ -58,20 +59,12 @@ function answers(
   focusBoard: () => void,
 ): TemplateResult | readonly TemplateResult[] {
   const button = (value: number, label: TemplateResult | string | number, kind = 'secondary') =>
-    html`<button
-      type="button"
-      class=${kind}
-      @click=${() => {
-        answer(value);
-      }}
-    >
-      ${label}
-    </button>`;
+    pressButton(kind, label, () => {
+      answer(value);
+    });
   switch (asking) {
     case 'cell':
-      return html`<button type="button" class="secondary" @click=${focusBoard}>
-        ${predict.toBoard}
-      </button>`;
+      return pressButton('secondary', predict.toBoard, focusBoard);
     case 'digit':
       return [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map((digit) =>
         button(digit, digit === 0 ? predict.blank : digit, 'secondary key'),

@@ -10,6 +10,8 @@ import type { SavedFilm } from '../../shared/programs/film-saver';
 import { download } from '../../shared/save-file';
 import type { WatchMessages } from '../../../languages/en/watch';
 import type { SavingSlot } from '../slots/saving-slot';
+import { defineOnce, reactive } from '../../shared/own-element';
+import { pressButton } from '../../shared/look/press-button';
 
 interface SavedSearch {
   puzzle: Grid;
@@ -24,8 +26,8 @@ type Saving =
   | { kind: 'running'; steps: number; stop: AbortController }
   | { kind: 'saved'; bytes: number };
 
-export class SaveRecording extends LitElement {
-  static override properties = { search: { attribute: false }, saving: { state: true } };
+class SaveRecording extends LitElement {
+  static override properties = reactive('search', 'saving');
 
   declare search: SavedSearch | undefined;
   declare private saving: Saving;
@@ -61,20 +63,12 @@ export class SaveRecording extends LitElement {
     if (saving.kind === 'running') {
       return html`<p class="note" role="status">
         ${text.save.running(saving.steps, whole)}
-        <button
-          type="button"
-          class="quiet"
-          @click=${() => {
-            this.#end();
-          }}
-        >
-          ${text.save.stop}
-        </button>
+        ${pressButton('quiet', text.save.stop, () => {
+          this.#end();
+        })}
       </p>`;
     }
-    return html`<button type="button" class="quiet" @click=${() => void this.#save(search)}>
-        ${text.save.start}
-      </button>
+    return html`${pressButton('quiet', text.save.start, () => void this.#save(search))}
       <p class="note" role="status">
         ${saving.kind === 'saved' ? text.save.saved(saving.bytes) : nothing}
         ${saving.kind === 'failed' ? text.save.failed : nothing}
@@ -111,15 +105,7 @@ export class SaveRecording extends LitElement {
 }
 
 // A second copy of the script on a page does no harm.
-if (!customElements.get('retrace-save-recording')) {
-  customElements.define('retrace-save-recording', SaveRecording);
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-save-recording': SaveRecording;
-  }
-}
+defineOnce('retrace-save-recording', SaveRecording);
 
 /** A recording that is watched is a file already, unless it is the film of a program. */
 export const savingSlot: SavingSlot = ({ recording, shown }, input, text) => {

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { WatchCommands } from '../controls/watch-commands';
 import type { WatchModel } from '../state/watch-model';
 import type { WatchMessages } from '../../../languages/en/watch';
+import { pressButton } from '../../shared/look/press-button';
 
 /** The view of the recording that was brought last, above the sentence of the board. */
 export function openingView(
@@ -15,14 +16,13 @@ export function openingView(
   switch (opening.kind) {
     case 'fetching':
       return html`<p class="sentence" role="status">
-        ${recording.fetching(opening.bytes)}
-        <button type="button" class="quiet" @click=${stopReading}>${recording.stop}</button>
+        ${recording.fetching(opening.bytes)} ${pressButton('quiet', recording.stop, stopReading)}
       </p>`;
     case 'reading': {
       const { bytes, size, steps } = opening;
       return html`<p class="sentence" role="status">
         ${recording.reading(size === 0 ? 0 : Math.floor((bytes / size) * 100), steps)}
-        <button type="button" class="quiet" @click=${stopReading}>${recording.stop}</button>
+        ${pressButton('quiet', recording.stop, stopReading)}
       </p>`;
     }
     case 'refused':
@@ -33,7 +33,7 @@ export function openingView(
     case 'too-large':
       return html`<div>
         <p class="sentence dead-end" role="alert">${recording.trouble(opening)}</p>
-        <button type="button" class="quiet" @click=${stopReading}>${recording.dismiss}</button>
+        ${pressButton('quiet', recording.dismiss, stopReading)}
       </div>`;
   }
 }
@@ -46,7 +46,7 @@ export const recordingField = (
 ): TemplateResult => html`
   <div class="strategy">
     <p>${recording.of(name)}</p>
-    <button type="button" class="quiet" @click=${reopen}>${recording.leave}</button>
+    ${pressButton('quiet', recording.leave, reopen)}
   </div>
 `;
 

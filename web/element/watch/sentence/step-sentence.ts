@@ -6,6 +6,8 @@ import type { WatchMessages } from '../../../languages/en/watch';
 import type { WatchCommands } from '../controls/watch-commands';
 import { lastHappening } from '../state/watch-marks';
 import type { WatchModel } from '../state/watch-model';
+import { pressButton } from '../../shared/look/press-button';
+import { checkField } from '../../shared/labelled-fields';
 
 /** The sentence of a position of a strategy's search, or of a recorded one. */
 export function sentenceAt(state: WatchState, isRecorded: boolean, text: WatchMessages): string {
@@ -53,13 +55,7 @@ export function words(
   return html`
     <div class="words">
       <p class="sentence ${quest || missed ? '' : (kind ?? '')}">${said}</p>
-      ${
-        isWaiting
-          ? html`<button type="button" class="quiet" @click=${commands.cancel}>
-              ${text.stopLooking}
-            </button>`
-          : nothing
-      }
+      ${isWaiting ? pressButton('quiet', text.stopLooking, commands.cancel) : nothing}
       <p class="unseen" role="status">${missed || (spoken && calm) ? said : nothing}</p>
     </div>
   `;
@@ -72,14 +68,8 @@ export function log(
   { speak }: WatchCommands,
 ): TemplateResult {
   const story = shown ? storyOf(shown) : [];
-  const onChange = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement) speak(target.checked);
-  };
   return html`
-    <label class="speak strip middle medium gap-8">
-      <input type="checkbox" .checked=${spoken} @change=${onChange} />
-      <span>${text.log.speak}</span>
-    </label>
+    ${checkField('speak strip middle medium gap-8', text.log.speak, spoken, speak)}
     <p class="note">${text.log.speakNote}</p>
     <ol
       class="log tabular text-14 unlisted stacked from-top"

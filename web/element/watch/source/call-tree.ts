@@ -9,6 +9,7 @@ import { sourceMessagesIn } from '../../../languages/en/source';
 import { controlStyles } from '../../shared/look/controls';
 import { primitiveStyles } from '../../shared/look/primitives';
 import { viewStyles } from '../../shared/look/view-styles';
+import { defineOnce, reactive } from '../../shared/own-element';
 
 const own = css`
   :host {
@@ -88,14 +89,9 @@ const own = css`
 /** A longer film is drawn up to here. */
 const mostSteps = 200_000;
 
-export class CallTreeView extends LitElement {
+class CallTreeView extends LitElement {
   static override styles = [viewStyles, controlStyles, primitiveStyles, own];
-  static override properties = {
-    recorded: { attribute: false },
-    position: { attribute: false },
-    language: { attribute: false },
-    tree: { state: true },
-  };
+  static override properties = reactive('recorded', 'position', 'language', 'tree');
 
   declare recorded: Recorded | undefined;
   declare position: number;
@@ -189,12 +185,5 @@ export class CallTreeView extends LitElement {
   }
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-call-tree': CallTreeView;
-  }
-}
-
 // A second copy of the script on a page does no harm.
-if (!customElements.get('retrace-call-tree'))
-  customElements.define('retrace-call-tree', CallTreeView);
+defineOnce('retrace-call-tree', CallTreeView);

@@ -8,6 +8,8 @@ import { controlStyles } from '../../shared/look/controls';
 import { viewStyles } from '../../shared/look/view-styles';
 import { sourceMessagesIn } from '../../../languages/en/source';
 import { primitiveStyles } from '../../shared/look/primitives';
+import { defineOnce } from '../../shared/own-element';
+import { pressButton } from '../../shared/look/press-button';
 
 const own = css`
   ol {
@@ -78,25 +80,18 @@ export class OpenCalls extends LitElement {
     if (!this.recorded?.frames) return nothing;
     const { frames: text } = sourceMessagesIn(this.language);
     const { known } = this;
-    return html`<button
-        type="button"
-        class="quiet"
-        aria-pressed=${this.open ? 'true' : 'false'}
-        @click=${() => {
-          this.open = !this.open;
-        }}
-      >
-        ${text.show}
-      </button>
-      ${
-        !this.open
-          ? nothing
-          : typeof known === 'object'
-            ? this.#list(known)
-            : html`<p class="note" role="status">
-                ${known === 'running' ? text.running : this.position === 0 ? text.atStart : text.none}
-              </p>`
-      }`;
+    return html`${pressButton({ kind: 'quiet', pressed: this.open }, text.show, () => {
+      this.open = !this.open;
+    })}
+    ${
+      !this.open
+        ? nothing
+        : typeof known === 'object'
+          ? this.#list(known)
+          : html`<p class="note" role="status">
+              ${known === 'running' ? text.running : this.position === 0 ? text.atStart : text.none}
+            </p>`
+    }`;
   }
 
   #list(frames: readonly Frame[]): TemplateResult {
@@ -139,13 +134,5 @@ export class OpenCalls extends LitElement {
 const listed = (values: readonly FrameValue[]): string =>
   values.map(({ name, value }) => (value === undefined ? name : `${name} = ${value}`)).join(', ');
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-open-calls': OpenCalls;
-  }
-}
-
 // A second copy of the script on a page does no harm.
-if (!customElements.get('retrace-open-calls')) {
-  customElements.define('retrace-open-calls', OpenCalls);
-}
+defineOnce('retrace-open-calls', OpenCalls);

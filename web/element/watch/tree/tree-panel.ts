@@ -12,6 +12,7 @@ import type { WatchCommands } from '../controls/watch-commands';
 import type { WatchModel } from '../state/watch-model';
 import { folded, type TreeRow } from './fold';
 import { choiceName, goalName } from './goal-name';
+import { pressButton } from '../../shared/look/press-button';
 
 export function treePanel(
   { shown, unfolded }: WatchModel,
@@ -27,16 +28,13 @@ export function treePanel(
         ${shown ? rows.map((row) => rowOf(row, shown, text)) : nothing}
       </ol>
     </div>
-    <button
-      type="button"
-      class="quiet fold"
-      aria-disabled=${hides || unfolded ? 'false' : 'true'}
-      @click=${() => {
+    ${pressButton(
+      { kind: 'quiet fold', enabled: hides || unfolded },
+      unfolded ? text.tree.fold : text.tree.unfold,
+      () => {
         if (hides || unfolded) unfold(!unfolded);
-      }}
-    >
-      ${unfolded ? text.tree.fold : text.tree.unfold}
-    </button>
+      },
+    )}
   `;
 }
 

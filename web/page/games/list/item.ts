@@ -10,6 +10,7 @@ import { noonOf } from '../../../element/begin/days/streak';
 import type { Purpose } from '../../../element/begin/given-puzzles';
 import type { GameRow } from '../row';
 import type { GamesMessages } from '../../../languages/en/games';
+import { pressButton } from '../../../element/shared/look/press-button';
 
 interface Options {
   language: Language;
@@ -55,7 +56,7 @@ export function gameItem(row: GameRow, t: GamesMessages, options: Options): Temp
 export const removedItem = (t: GamesMessages, undo: () => void): TemplateResult =>
   html`<li class="removed strip apart">
     <p role="status">${t.removed}</p>
-    <button type="button" class="secondary" @click=${undo}>${t.undo}</button>
+    ${pressButton('secondary', t.undo, undo)}
   </li>`;
 
 function purposeText(purpose: Purpose, t: GamesMessages): string {

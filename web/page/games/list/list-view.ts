@@ -16,6 +16,7 @@ import { Rater } from './rater';
 import { statistics } from './statistics';
 import { gamesStyles } from './games-list-styles';
 import { type GamesMessages, gamesMessagesIn } from '../../../languages/en/games';
+import { pressButton } from '../../../element/shared/look/press-button';
 
 /** So many more at a time: each has a picture of its board. */
 const stretch = 24;
@@ -33,7 +34,7 @@ export interface ListOptions {
   restart: (id: string) => void;
 }
 
-export class RetraceGames extends LitElement {
+class RetraceGames extends LitElement {
   static override styles = gamesStyles;
   static override properties = {
     options: { state: true },
@@ -112,16 +113,9 @@ export class RetraceGames extends LitElement {
           options.openVaried(puzzle);
         })}
         <div class="file flow middle apart">
-          <button
-            type="button"
-            class="secondary"
-            aria-disabled=${rows?.length ? 'false' : 'true'}
-            @click=${() => {
-              if (rows?.length) this.#try(() => this.#save(options.shelf, text));
-            }}
-          >
-            ${text.save}
-          </button>
+          ${pressButton({ kind: 'secondary', enabled: Boolean(rows?.length) }, text.save, () => {
+            this.#try(() => this.#save(options.shelf, text));
+          })}
           ${fileChoice({
             label: text.open,
             look: 'secondary',

@@ -10,6 +10,7 @@ import { ProgramPanel } from './strategy-program-panel';
 import { sourceStyles } from '../source-styles';
 import { sourceMessagesIn } from '../../../../languages/en/source';
 import { primitiveStyles } from '../../../shared/look/primitives';
+import { defineOnce, reactive } from '../../../shared/own-element';
 
 const own = css`
   :host {
@@ -25,7 +26,7 @@ const own = css`
   }
 `;
 
-export class RetraceProgram extends LitElement {
+class RetraceProgram extends LitElement {
   static override styles = [
     viewStyles,
     controlStyles,
@@ -34,11 +35,7 @@ export class RetraceProgram extends LitElement {
     sourceStyles,
     own,
   ];
-  static override properties = {
-    input: { attribute: false },
-    shown: { attribute: false },
-    hides: { attribute: false },
-  };
+  static override properties = reactive('input', 'shown', 'hides');
 
   declare input: WatchInput | undefined;
   declare shown: WatchState | undefined;
@@ -64,12 +61,5 @@ export class RetraceProgram extends LitElement {
   }
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'retrace-program': RetraceProgram;
-  }
-}
-
 // A second copy of the script on a page does no harm.
-if (!customElements.get('retrace-program'))
-  customElements.define('retrace-program', RetraceProgram);
+defineOnce('retrace-program', RetraceProgram);
