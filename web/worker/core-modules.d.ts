@@ -43,7 +43,8 @@ declare module '@core/retrace-make.mjs' {
 }
 
 declare module '@core/retrace-varied.mjs' {
-  type Core = import('./varied/varied-table').VariedCore;
+  type Core = import('./varied/varied-table').VariedCore &
+    import('./varied/varied-table').VariedWritingCore;
   export default function createCore(options?: CoreOptions): Promise<Core>;
 }
 

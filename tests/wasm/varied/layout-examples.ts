@@ -1,5 +1,5 @@
 // The examples of what puzzles with any rules lay out, for tests/wasm/layout.test.ts.
-import type { VariedCore } from '../../../web/worker/varied/varied-table';
+import type { VariedCore, VariedWritingCore } from '../../../web/worker/varied/varied-table';
 import { smallPuzzle, smallText } from './varied-examples';
 
 /** With a rule that is not known and a drawing that no rule explains. */
@@ -64,7 +64,7 @@ export const variedExamples = {
     is: [1, 0, 0, 1, 0, 1, 1, 0],
   },
   writeVaried: {
-    of: (core: VariedCore) => core.writeVaried(encode('no puzzle'), 0),
+    of: (core: VariedWritingCore) => core.writeVaried(encode('no puzzle'), 0),
     is: { kind: 'refused', reason: 'no-puzzle', found: '' },
   },
   variedNotes: {

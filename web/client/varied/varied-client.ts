@@ -1,12 +1,15 @@
 // Puzzles with any rules: read, solved, counted and checked in a worker that starts with the first call.
-import type { VariedCalls, VariedSolver } from '../../core/varied/varied-calls';
+import type { VariedCalls, VariedSolver, VariedWritingCalls } from '../../core/varied/varied-calls';
 import { workers } from '#start-worker';
 import { Port } from '../port-connection';
 import type { WorkerOptions } from '../kept-worker';
 
 /** Calls are answered one after another; they reject with an `AbortError`, a `RequestRefused` or a `WorkerFailure`. */
 export function openVaried(options: Partial<WorkerOptions> = {}): VariedSolver {
-  const port = new Port<VariedCalls>({ createWorker: workers.varied, ...options });
+  const port = new Port<VariedCalls & VariedWritingCalls>({
+    createWorker: workers.varied,
+    ...options,
+  });
   return {
     read: (text, options) => port.call('readVaried', { text }, options),
     solve: ({ text }, options) => port.call('solveVaried', { text }, options),

@@ -99,12 +99,6 @@ export interface VariedCalls {
     progress: undefined;
     answer: VariedHint | undefined;
   };
-  /** The puzzle as another program reads it, or the rule that it has not. */
-  writeVaried: {
-    ask: { text: string; target: VariedTarget };
-    progress: undefined;
-    answer: VariedWritten;
-  };
   /**
    * For each digit of each cell, cell by cell from the digit 1, the number of solutions with it, as far as `most`, which is 2 or more.
    */
@@ -118,6 +112,16 @@ export interface VariedCalls {
     ask: { text: string };
     progress: VariedProgress;
     answer: readonly number[];
+  };
+}
+
+/** Asked of the page's worker alone. */
+export interface VariedWritingCalls {
+  /** The puzzle as another program reads it, or the rule that it has not. */
+  writeVaried: {
+    ask: { text: string; target: VariedTarget };
+    progress: undefined;
+    answer: VariedWritten;
   };
 }
 

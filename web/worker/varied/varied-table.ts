@@ -189,7 +189,6 @@ export const variedTable = table(
     startVariedCounting: call(started(counting), ['text', bytes], ['limit', count]),
     /** `most`: solutions are counted so far for each candidate; 1: none are. */
     startVariedCandidates: call(started(candidates), ['text', bytes], ['most', int]),
-    writeVaried: call(laidOut(variedWritten), ['text', bytes], ['target', indexIn(target)]),
     /** `board`: the digit of each cell, or 0. */
     checkVaried: call(laidOut(variedFaults), ['text', bytes], ['board', bytes]),
     variedNotes: call(laidOut(variedNotes), ['text', bytes], ['board', bytes]),
@@ -200,3 +199,12 @@ export const variedTable = table(
 );
 
 export type VariedCore = CoreOf<typeof variedTable>;
+
+/** Calls of the page alone, which the widget and the package have not. */
+export const variedWritingTable = table(
+  ['wasm/varied/varied_call.hpp'],
+  { writeVaried: call(laidOut(variedWritten), ['text', bytes], ['target', indexIn(target)]) },
+  mostOfVaried + 1024,
+);
+
+export type VariedWritingCore = CoreOf<typeof variedWritingTable>;

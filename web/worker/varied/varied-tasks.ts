@@ -1,5 +1,9 @@
 // The requests about puzzles with any rules; the worker of the page and the thread of the package take the same.
-import { variedTargets, type VariedCalls } from '../../core/varied/varied-calls';
+import {
+  variedTargets,
+  type VariedCalls,
+  type VariedWritingCalls,
+} from '../../core/varied/varied-calls';
 import { read } from '../core/read-layout';
 import { accepted, countLimitIn } from '../serve/checks';
 import { Refused, type Tasks } from '../serve/task';
@@ -13,6 +17,7 @@ import {
   variedReading,
   variedWritten,
   type VariedCore,
+  type VariedWritingCore,
 } from './varied-table';
 
 /** A choice takes as long as so many steps of a search: where many skyscrapers follow from it, some milliseconds. */
@@ -65,8 +70,6 @@ export const variedTasks: Tasks<VariedCore, VariedCalls> = {
     candidates(core, text, 1, (finding) => read(digitsOfCells, finding.found())),
   countVariedCandidates: (core, { text, most }) =>
     candidates(core, text, most, (finding) => read(places, finding.counts())),
-  writeVaried: (core, { text, target }) =>
-    atOnce(read(variedWritten, core.writeVaried(bytesOf(text), variedTargets.indexOf(target)))),
   checkVaried: (core, { text, board }) => {
     const faults = read(variedFaults, core.checkVaried(bytesOf(text), boardIn(board)));
     if (faults === undefined) throw new Refused(`${noVaried}, or the board is none of it`);
@@ -76,6 +79,16 @@ export const variedTasks: Tasks<VariedCore, VariedCalls> = {
     atOnce(read(variedNotes, core.variedNotes(bytesOf(text), boardIn(board)))),
   hintVaried: (core, { text, board }) =>
     atOnce(read(variedHint, core.hintVaried(bytesOf(text), boardIn(board)))),
+};
+
+/** With those of the page alone. */
+export const pageVariedTasks: Tasks<
+  VariedCore & VariedWritingCore,
+  VariedCalls & VariedWritingCalls
+> = {
+  ...variedTasks,
+  writeVaried: (core, { text, target }) =>
+    atOnce(read(variedWritten, core.writeVaried(bytesOf(text), variedTargets.indexOf(target)))),
 };
 
 type Finding = NonNullable<ReturnType<VariedCore['startVariedCandidates']>>;

@@ -2,6 +2,6 @@
 import createVariedCore from '@core/retrace-varied.mjs';
 import wasmUrl from '@core/retrace-varied.wasm?url';
 import { serveScope } from '../serve/scope';
-import { variedTasks } from './varied-tasks';
+import { pageVariedTasks } from './varied-tasks';
 
-serveScope(createVariedCore({ locateFile: () => wasmUrl }), variedTasks);
+serveScope(createVariedCore({ locateFile: () => wasmUrl }), pageVariedTasks);
