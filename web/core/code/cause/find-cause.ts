@@ -169,13 +169,17 @@ function readingCause(
 }
 
 /** A value that is made a text in JavaScript. */
-const isText = /=.*(?:\bString\s*\(|\.toString\s*\(|['"`])/;
+const isText = /\bString\s*\(|\.toString\s*\(|['"`]/;
 
 /** Digits that are never met, since they are texts and the digits are numbers. */
 function unmetTexts(cause: Cause, text: ProgramText, { problem }: JudgeTest): Cause | undefined {
   if (cause.kind !== 'clash') return undefined;
   const at = cause.line === undefined ? '' : text.shown(cause.line);
-  if (cause.flaw?.kind === 'givens-alone' && text.language === 'javascript' && isText.test(at)) {
+  if (
+    cause.flaw?.kind === 'givens-alone' &&
+    text.language === 'javascript' &&
+    isText.test(at.slice(at.indexOf('=') + 1))
+  ) {
     const spot = spotOn(text, cause.line);
     return { kind: 'input', reads: 'texts-put', spot, step: cause.step, cell: cause.cell };
   }

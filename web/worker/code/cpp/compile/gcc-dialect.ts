@@ -11,7 +11,7 @@ const mends: readonly Mend[] = [
   // `main() {`: GCC gives main the type that it must have.
   {
     on: /type specifier .*(?:required|for all declarations)/,
-    written: (line) => line.replace(/(?<![\w.:>]\s*)\bmain(?=\s*\()/, 'int main'),
+    written: (line) => line.replace(/(?<![\w.:>] )(?<![.:>])\bmain(?=\s*\()/, 'int main'),
   },
   { on: /^variable-sized object may not be initialized/, written: filledBehind },
 ];
@@ -28,7 +28,7 @@ export function asClangTakes(source: string, messages: readonly Diagnostic[]): s
 }
 
 /** `a[n][n] = {1, 2}`: the name, its lengths and its values. */
-const initialised = /\b([A-Za-z_]\w*)((?:\s*\[[^;{}=]*?\])+)\s*=?\s*\{([^;]*?)\}(?=\s*[,;])/g;
+const initialised = /\b([A-Za-z_]\w*)((?:\s*\[[^;{}=]*?\])+)\s*(?:=\s*)?\{([^;]*?)\}(?=\s*[,;])/g;
 
 /** `int a[n] = {1};` as `int a[n];`, filled behind that: with zeros, and then with the values, where these are of one row. */
 function filledBehind(line: string): string {
@@ -52,7 +52,7 @@ function filledBehind(line: string): string {
 function fillOf(name: string, lengths: string, values: string): string | undefined {
   const depth = countOf(lengths);
   const given = values.split(',').map((each) => each.trim());
-  const isZero = given.every((each) => /^[{}\s]*(?:0|false|'\\0')?[{}\s]*$/.test(each));
+  const isZero = given.every((each) => /^(?:0|false|'\\0')?$/.test(each.replace(/[{}\s]/g, '')));
   if (!isZero && (depth > 1 || /[{}"']/.test(values))) return undefined;
   const first = `${name}${'[0]'.repeat(depth)}`;
   const zeros = `if (__is_trivially_copyable(__typeof__(${first}))) __builtin_memset((void*)${name}, 0, sizeof(${name}));`;
