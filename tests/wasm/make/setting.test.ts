@@ -64,6 +64,10 @@ describe('the setter’s bench in WebAssembly', () => {
   });
 
   it('stops at the number that is wanted, and says that there may be more', async () => {
+    const more = await asked('neighbours', { puzzle: easy, limit: 10_000, exchanged: '0+1' });
+    expect(more.puzzles).toHaveLength([...easy].filter((sign) => sign === '.').length);
+    const senseless = { puzzle: easy, limit: 3, exchanged: '0+0' } as const;
+    await expect(asked('neighbours', senseless)).rejects.toThrow('makes no sense');
     const few = await asked('neighbours', { puzzle: easy, limit: 3, exchanged: 1 });
     expect(few.puzzles).toHaveLength(3);
     expect(few.isComplete).toBe(false);
@@ -124,7 +128,7 @@ describe('the setter’s bench in WebAssembly', () => {
   it('goes on with neighbours before the first is found, and with backdoors, where they were stopped', async () => {
     const near = { puzzle: easy, limit: 10_000, exchanged: 1 } as const;
     const all = await asked('neighbours', near);
-    const rest = await asked('neighbours', { ...near, from: '5.0' });
+    const rest = await asked('neighbours', { ...near, from: '5' });
     expect(rest.puzzles.length).toBeGreaterThan(0);
     expect(rest.puzzles.length).toBeLessThan(all.puzzles.length);
     expect(rest.puzzles).toEqual(all.puzzles.slice(-rest.puzzles.length));
@@ -148,7 +152,8 @@ describe('the setter’s bench in WebAssembly', () => {
     for (const from of ['x', '2', '1.99', '0.5.5', '0.1.2.3.4.5']) {
       await expect(asked('backdoors', { ...doors, from })).rejects.toThrow('makes no sense');
     }
-    for (const from of ['x', '5', '9999.0', '3.4']) {
+    expect(await asked('neighbours', { ...near, from: '5.0' })).toEqual(rest);
+    for (const from of ['x', '9999', '9999.0', '3.4', '1.0.0']) {
       await expect(asked('neighbours', { ...near, from })).rejects.toThrow('makes no sense');
     }
   });
