@@ -49,19 +49,10 @@ export function happeningOf(step: Step): Happening {
       return { kind, cell, digit, refused, forced: forcedBy(reason), removed };
     }
     case 'dead-end':
-      return isDeadEnd(step)
-        ? { kind, cell, digit, impasse: impasseOf(reason) }
-        : { kind: 'backtrack', cell, digit, goal: undefined };
+      return { kind, cell, digit, impasse: impasseOf(reason) };
     case 'backtrack':
       return { kind, cell, digit, goal };
   }
-}
-
-/** A person's program may take a digit back at once though the board shows no dead end: then it had reasons of its own. */
-export function isDeadEnd({ kind, line, reason }: Step): boolean {
-  if (kind !== 'dead-end' || line === undefined) return kind === 'dead-end';
-  const impasse = impasseOf(reason);
-  return impasse?.kind === 'house' || impasse?.refusals.length === 9;
 }
 
 function forcedBy({ cause }: Reason) {

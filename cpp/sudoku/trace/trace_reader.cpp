@@ -135,6 +135,7 @@ std::optional<Error> Reader::read_puzzle(Words words) {
     tracker_.emplace(givens_);
     note_ = {};
     solutions_ = 0;
+    at_once_ = 0;
     listener_->puzzle(givens_);
     return std::nullopt;
 }
@@ -199,6 +200,7 @@ std::optional<Error> Reader::read_step(Words words) {
     if (auto error = read_after_step(words, static_cast<std::uint64_t>(depth))) return error;
     if (!back && note_.overwritten_by != 0) return error(ErrorCode::unknown_word, "over");
 
+    if (back && tracker_->goes_back_at_once(*cell)) ++at_once_;
     const Step step = back ? tracker_->taking_back(*cell) : tracker_->placement_of(choice);
     const Recording::Full full = listener_->step(*tracker_, step, std::exchange(note_, {}));
     if (full != Recording::Full::no) return error(code_of(full));
@@ -258,7 +260,7 @@ std::optional<Error> Reader::check_taking_back(Choice choice, StepKind kind) con
     if (rules_ == Rules::held && cell != last) {
         return error(ErrorCode::not_last, choice, 0, last);
     }
-    if (kind == StepKind::dead_end && tracker_->taking_back(cell).kind != kind) {
+    if (kind == StepKind::dead_end && !tracker_->goes_back_at_once(cell)) {
         return error(ErrorCode::not_dead_end, choice, 0);
     }
     return std::nullopt;
@@ -318,6 +320,8 @@ std::optional<Error> Reader::read_counts(Words words) const {
         }
         const auto read = read_count(word);
         if (!read) return error(ErrorCode::bad_number, word);
+        // Earlier versions counted every digit that was taken back at once.
+        if (name == "dead-ends" && *read == at_once_) continue;
         if (*read != count) {
             return error(ErrorCode::wrong_count, std::string(word) + " " + std::string(name),
                          count);

@@ -83,6 +83,7 @@ class Reader {
     std::optional<Tracker> tracker_;
     Note note_;  // the note of the next step
     std::uint64_t solutions_ = 0;
+    std::uint64_t at_once_ = 0;  // digits taken back at once, dead ends among them
 };
 
 }  // namespace retrace::trace

@@ -56,10 +56,13 @@ Cell Tracker::next() const {
     return static_cast<Cell>(cell);
 }
 
+bool Tracker::goes_back_at_once(Cell cell) const {
+    return just_placed_ && cell == last() && refusal_of(grid_, {cell, grid_[cell]}).digit == 0;
+}
+
 StepKind Tracker::kind_of_taking_back(Cell cell) const {
-    if (!just_placed_ || cell != last()) return StepKind::backtrack;
-    const bool clashes = refusal_of(grid_, {cell, grid_[cell]}).digit != 0;
-    return clashes ? StepKind::backtrack : StepKind::dead_end;
+    const bool is_stuck = goes_back_at_once(cell) && impasse_on(grid_) != kNoGoal;
+    return is_stuck ? StepKind::dead_end : StepKind::backtrack;
 }
 
 int Tracker::level_of(Cell cell) const {

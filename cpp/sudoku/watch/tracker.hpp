@@ -26,6 +26,9 @@ class Tracker {
     Step taking_back(Cell cell) const { return taking_back(cell, kind_of_taking_back(cell)); }
     Step taking_back(Cell cell, StepKind kind) const;
 
+    // Whether a digit that clashes with no other would be taken back directly after its placement.
+    bool goes_back_at_once(Cell cell) const;
+
     // Takes it.
     void take(const Step& step);
 
@@ -35,8 +38,8 @@ class Tracker {
     Cell next() const;
 
   private:
-    // Whether taking back a digit right after its placement is a dead end: it is, unless the digit clashed and
-    // so was wrong itself.
+    // Taking back a digit at once is a dead end where the board with it cannot be completed: a blank has no candidate,
+    // or a digit no cell of a house. A program may take a digit back for other reasons.
     StepKind kind_of_taking_back(Cell cell) const;
     int level_of(Cell cell) const;
 

@@ -74,10 +74,10 @@ TEST(TraceReader, DerivesWhatALineLeavesOut) {
     EXPECT_FALSE(error);
     const std::vector<Step> expected{{StepKind::placement, 0, 1, 1},
                                      {StepKind::placement, 1, 2, 2},
-                                     {StepKind::dead_end, 1, 2, 1},
+                                     {StepKind::backtrack, 1, 2, 1},
                                      {StepKind::backtrack, 0, 1, 0}};
     EXPECT_EQ(heard.steps, expected);
-    EXPECT_EQ(heard.counters.at(0).dead_ends, 1U);
+    EXPECT_EQ(heard.counters.at(0).dead_ends, 0U);
     EXPECT_EQ(heard.ends.at(0).status, SourceStatus::stopped);
 }
 
@@ -86,6 +86,32 @@ TEST(TraceReader, TakesADigitThatClashedBackAsNoDeadEnd) {
     EXPECT_FALSE(read(of_empty("placement r1c1 1\nplacement r1c2 1\nbacktrack r1c2\nend\n"), heard,
                       Rules::may_break, 999));
     EXPECT_EQ(heard.steps.at(2).kind, StepKind::backtrack);
+}
+
+// In r1c9, where column 9 has the 8, only 9 fits once r1c8 has the 8, and nothing once it has the 9.
+std::string of_last_two(const std::string& end) {
+    return "retrace-trace 1\npuzzle 1234567.." + std::string(35, '.') + '8' + std::string(36, '.') +
+           "\nplacement r1c8 8\nbacktrack r1c8\nplacement r1c8 9\nbacktrack r1c8\n" + end + '\n';
+}
+
+TEST(TraceReader, CallsADeadEndOnlyWhatTheBoardShowsToBeOne) {
+    Heard heard;
+    EXPECT_FALSE(read(of_last_two("end stopped dead-ends 1"), heard, Rules::held, 999));
+    EXPECT_EQ(heard.steps.at(1).kind, StepKind::backtrack);
+    EXPECT_EQ(heard.steps.at(3).kind, StepKind::dead_end);
+    EXPECT_EQ(heard.counters.at(0).dead_ends, 1U);
+}
+
+TEST(TraceReader, AcceptsTheDeadEndsOfEarlierVersionsAndNoOthers) {
+    Heard heard;
+    EXPECT_FALSE(read(of_last_two("end stopped dead-ends 2"), heard, Rules::held, 999));
+    for (const std::string other : {"0", "3"}) {
+        const auto error =
+            read(of_last_two("end stopped dead-ends " + other), heard, Rules::held, 999);
+        ASSERT_TRUE(error);
+        EXPECT_EQ(error->code, ErrorCode::wrong_count);
+        EXPECT_EQ(error->expected, 1U);
+    }
 }
 
 TEST(TraceReader, ReadsTheDigitThatIsWrittenOverAnother) {

@@ -2,13 +2,7 @@
 import { cellsOf, type House } from '../../../core/cell';
 import { digitAt } from '../../../core/grid';
 import type { Refusal } from '../../../core/refusals';
-import {
-  happeningOf,
-  impasseAt,
-  isDeadEnd,
-  type Happening,
-  type Impasse,
-} from '../../../core/story';
+import { happeningOf, impasseAt, type Happening, type Impasse } from '../../../core/story';
 import type { WatchState } from '../../../core/watched-search';
 import type { Question } from '../../../core/prediction';
 
@@ -51,7 +45,7 @@ export function marksAt(state: WatchState, calm: boolean): BoardMarks {
     refusedAt: undefined,
   };
   if (impasse) return { ...marks, ...marksOfImpasse(impasse, (cell) => digitAt(grid, cell) === 0) };
-  if (step && isDeadEnd(step) && step.goal?.kind === 'cell') {
+  if (step?.kind === 'dead-end' && step.goal?.kind === 'cell') {
     return { ...marks, deadEnds: new Set([step.goal.cell]) };
   }
   if (happening?.kind !== 'placement' && happening?.kind !== 'solution') return marks;
