@@ -1,6 +1,7 @@
 // Builds the page: index.html → web/page.ts → the element, with its worker and WebAssembly as own files.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { demoPages } from './scripts/demo/pages.mjs';
 import { firstModules, firstPaint } from './scripts/first-paint.mjs';
 import { firstTexts } from './scripts/first-texts.mjs';
 import { piecesFolder } from './scripts/compiler/build.mjs';
@@ -36,6 +37,7 @@ export default defineConfig({
     firstTexts(),
     firstPaint(),
     oEmbed(process.env.RETRACE_SITE),
+    demoPages(),
     smallStyles(),
     techniqueTable(),
     piecesBeside('compiler', piecesFolder),

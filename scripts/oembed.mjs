@@ -52,7 +52,8 @@ export function siteOf(site = '', given = 'RETRACE_SITE') {
 /** Whatever the mode, the board lays itself out to fit a frame of this size: tests/e2e/oembed.spec.ts. */
 const frameSize = { width: 640, height: 640 };
 
-const escaped = (/** @type {string} */ text) =>
+/** For texts and the values of attributes. */
+export const escaped = (/** @type {string} */ text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The fields that https://oembed.com defines. @param {URL} site @param {string} title @param {URL} frame the iframe page with its fields */
