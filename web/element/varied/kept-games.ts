@@ -1,5 +1,6 @@
 // Games that outlive the page: each with its puzzle and its undo history, written at once with every change, so that neither a reload
 // nor a crash loses one. Another tab of the browser hears of it. Without storage a game lasts as long as the page.
+import { hashOf } from '../../core/hash';
 import { isRecord, parsedJson } from '../shared/records';
 import { longestPast } from '../shared/state/history';
 import type { Sheet } from '../../core/varied/varied-game';
@@ -13,12 +14,11 @@ export const { rows: keptRows, forget: forgetGame, isStored } = games;
 
 /** A name for a text: two hashes of it. */
 export function idOf(text: string): string {
-  let [one, other] = [0x811c9dc5, 0x1000193];
+  let other = 0x1000193;
   for (let at = 0; at < text.length; at++) {
-    one = Math.imul(one ^ text.charCodeAt(at), 0x1000193);
     other = Math.imul(other + text.charCodeAt(at), 0x5bd1e995) ^ (other >>> 15);
   }
-  return [one, other].map((each) => (each >>> 0).toString(16).padStart(8, '0')).join('');
+  return [hashOf(text), other].map((each) => (each >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** The text of a kept game's puzzle. */

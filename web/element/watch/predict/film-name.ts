@@ -1,4 +1,5 @@
 // The name by which a film's answers are kept: the same film has the same name at each visit.
+import { hashOf } from '../../../core/hash';
 import type { Grid } from '../../../core/grid';
 import type { SteppedStrategyName } from '../../../core/strategy';
 import type { Recorded } from '../../../core/intake';
@@ -17,12 +18,7 @@ export const filmName = (
 ): string => {
   if (!recording) return `${strategy} ${puzzle}`;
   const { name, program } = recording;
-  return [name, recording.puzzle, program && markOf(program.source)].filter(Boolean).join(' ');
+  return [name, recording.puzzle, program && hashOf(program.source).toString(36)]
+    .filter(Boolean)
+    .join(' ');
 };
-
-/** Tells two versions of a program apart. */
-function markOf(source: string): string {
-  let mark = 0x811c9dc5; // FNV-1a
-  for (const letter of source) mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (mark >>> 0).toString(36);
-}
