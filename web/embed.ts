@@ -45,6 +45,7 @@ declare const WIDGET_PARTS: Readonly<
     | 'watch'
     | 'race'
     | 'explain'
+    | 'learn'
     | 'searches'
     | 'paths'
     | 'recordings',
@@ -54,8 +55,9 @@ declare const WIDGET_PARTS: Readonly<
 
 /** The parts that a mode needs in addition to the board. */
 function partsOf(mode: string | undefined, trace: string | undefined): string[] {
-  const { shared, sentences, watch, explain, searches, paths, recordings } = WIDGET_PARTS;
+  const { shared, sentences, watch, explain, learn, searches, paths, recordings } = WIDGET_PARTS;
   if (trace !== undefined) return [watch, shared, recordings];
+  if (mode === 'lesson') return [learn, watch, shared, searches];
   if (mode === 'watch' || mode === 'race') return [WIDGET_PARTS[mode], shared, searches];
   return mode === 'explain' ? [explain, shared, sentences, paths] : [];
 }

@@ -19,14 +19,14 @@ import { makeMode } from './element/make/make-mode';
 import { questionsMode } from './element/questions/questions-mode';
 import { raceModeWith } from './element/race/race-mode';
 import { watchModeWithSource } from './element/watch/watch-mode-with-source';
-import { searchPieces } from './element/watch/search-pieces';
+import { searchPiecesWith } from './element/watch/search-pieces';
 import { photosExtra } from './element/scan/photos-extra';
 import { Photos } from './element/scan/photos';
 import { intakeExtra } from './element/intake/intake-extra';
 import { IntakeReader } from './element/intake/intake-reader';
 import { ratingExtra } from './element/rating/rating-extra';
 import { nextTurn } from './element/shared/clock';
-import { recall } from './element/shared/remembered';
+import { recall } from '#remembered';
 import { variedMode } from './element/varied/varied-mode';
 import { welcomeExtra } from './element/welcome/welcome-extra';
 import { takingInto, intakeWith, listenOn } from './element/intake/take-in';
@@ -60,7 +60,16 @@ const modes = {
   watch: watchModeWithSource,
   race: raceModeWith(sample),
   code: codeMode,
-  learn: learnMode(course, searchPieces),
+  learn: learnMode(
+    course,
+    searchPiecesWith(() =>
+      Promise.all([
+        watchModeWithSource.load(),
+        import('./element/watch/source/program/program-view'),
+      ]),
+    ),
+  ),
+  lesson: leftOut, // `learn` has them all
   techniques: techniquesMode(techniques),
   make: makeMode,
   questions: questionsMode,

@@ -6,17 +6,7 @@ import { join } from 'node:path';
 import { description } from '../oembed.mjs';
 import { Stop } from '../run.mjs';
 
-/** The fields of the page's links (web/core/link.ts), those of the iframe page (web/core/embed-settings.ts), and their values. */
-const fields = /** @type {const} */ ([
-  ['p', 'puzzle', /^[0-9.]{81}$/],
-  ['v', 'puzzle', /^[^<>]{1,20000}$/],
-  ['s', 'strategy', /^[a-z-]{1,40}$/],
-  ['m', 'mode', /^(solve|play|watch|race|explain)$/],
-  ['o', 'order', /^(teaching|classic|hodoku|sudokuwiki)$/],
-  ['u', 'techniques', /^[a-z0-9,-]{1,2000}$/],
-  ['at', 'at', /^\d{1,15}$/],
-]);
-
+/** The title of each mode that can be embedded, by language; tests/e2e/oembed.spec.ts holds the modes to web/core/mode.ts. */
 const titles = {
   en: {
     solve: 'Sudoku to solve',
@@ -24,6 +14,7 @@ const titles = {
     watch: 'Sudoku: a backtracking search, step by step',
     race: 'Sudoku: searches race each other',
     explain: 'Sudoku explained, step by step',
+    lesson: 'A lesson on backtracking',
   },
   ko: {
     solve: '풀어 보는 스도쿠',
@@ -31,8 +22,24 @@ const titles = {
     watch: '스도쿠 백트래킹 탐색 한 단계씩 보기',
     race: '스도쿠 탐색 전략 경주',
     explain: '스도쿠 풀이 한 단계씩 보기',
+    lesson: '백트래킹 레슨',
   },
 };
+
+/** The fields of the page's links (web/core/link.ts), those of the iframe page (web/core/embed-settings.ts), and their values. */
+const fields = /** @type {const} */ ([
+  ['p', 'puzzle', /^[0-9.]{81}$/],
+  ['v', 'puzzle', /^[^<>]{1,20000}$/],
+  ['s', 'strategy', /^[a-z-]{1,40}$/],
+  ['m', 'mode', new RegExp(`^(${Object.keys(titles.en).join('|')})$`)],
+  ['l', 'lesson', /^[a-z0-9-]{1,40}$/],
+  ['o', 'order', /^[a-z]{1,40}$/],
+  ['u', 'techniques', /^[a-z0-9,-]{1,2000}$/],
+  ['at', 'at', /^\d{1,15}$/],
+]);
+
+/** Modes that the page alone has, and what shows the same in a post. @type {Readonly<Record<string, string>>} */
+const ofPage = { varied: 'play', learn: 'lesson' };
 
 /** @typedef {keyof typeof titles} Language */
 /** @param {string} text @returns {text is Language} */
@@ -52,12 +59,13 @@ export function frameOf(site, address, lang) {
   for (const [short, name, form] of fields) {
     const given = link.get(short);
     if (given === null) continue;
-    // Puzzles with rules of their own have a mode of their own on the page alone.
-    const text = short === 'm' && given === 'varied' ? 'play' : given;
+    const text = short === 'm' ? (ofPage[given] ?? given) : given;
     if (!form.test(text)) throw new Stop(`${address}: ${short}=${text} cannot be embedded`);
     frame.searchParams.set(name, text);
   }
-  if (!frame.searchParams.has('puzzle')) throw new Stop(`${address} has no puzzle`);
+  const { searchParams: given } = frame;
+  if (!given.has('puzzle') && given.get('mode') !== 'lesson')
+    throw new Stop(`${address} has neither a puzzle nor lessons`);
   frame.searchParams.set('lang', lang);
   return frame;
 }

@@ -73,6 +73,7 @@ function declaration(program) {
       ...described(member),
       type: { text: typeText(member, checker) },
     })),
+    slots: tagsOf(surface, 'slot').map(tagged),
     cssProperties: tagsOf(surface, 'cssprop').map(tagged),
     cssParts: tagsOf(surface, 'csspart').map(tagged),
   };

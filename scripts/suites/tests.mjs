@@ -54,7 +54,7 @@ export const chromiumModes = {
   'chromium-code': '[ /]code[\\w-]*\\.spec\\.ts ',
   'chromium-watch': '[ /](watch|race|trace|recording|save-recording|predict)[\\w-]*\\.spec\\.ts ',
   'chromium-make': '[ /](make[\\w-]*|bulk/[\\w-]+)\\.spec\\.ts ',
-  'chromium-lessons': '[ /](lessons|practice|embed-lessons)[\\w-]*\\.spec\\.ts ',
+  'chromium-lessons': '[ /](lessons|practice|embed-lessons?)[\\w-]*\\.spec\\.ts ',
   'chromium-scan': '[ /](scan|camera)[\\w-]*\\.spec\\.ts ',
   'chromium-package': '[ /](package|notices|release|oembed|hosting)[\\w-]*\\.spec\\.ts ',
 };

@@ -82,7 +82,8 @@ const wholeWidget = (entry, format, file, isForOlder = false) =>
   );
 
 /** The modules that start the widget, with all their imports; and those that other parts share, which would be one more part. */
-const inBoard = /\/web\/(widget|core\/refusals|element\/shared\/look\/view)\.ts$/;
+const inBoard =
+  /\/web\/(widget|element\/post-parts|core\/refusals|element\/shared\/look\/view)\.ts$/;
 
 const inSentences =
   /\/web\/(languages\/(\w+\/(technique-names|techniques)|deduction-sentences|board-sentence)|client\/techniques\/[\w-]+)\.ts$/;
@@ -95,6 +96,7 @@ const named = [
   'watch',
   'race',
   'explain',
+  'learn',
   'searches',
   'paths',
   'recordings',

@@ -12,7 +12,7 @@ const sizes = [
   [700, 640],
 ] as const;
 
-const modes = ['solve', 'watch', 'race', 'explain'] as const;
+const modes = ['solve', 'watch', 'race', 'explain', 'lesson'] as const;
 
 interface Framed {
   width: number;
@@ -70,7 +70,8 @@ for (const [width, height] of sizes) {
       test.slow();
       for (const controls of ['full', 'minimal', 'none']) {
         for (const lang of ['en', 'ko']) {
-          const fields = `puzzle=${puzzleFor(mode)}&mode=${mode}&controls=${controls}&lang=${lang}`;
+          const shown = mode === 'lesson' ? 'lesson=three-cells&at=4' : `puzzle=${puzzleFor(mode)}`;
+          const fields = `${shown}&mode=${mode}&controls=${controls}&lang=${lang}`;
           const frame = await openFrame({ page, host, baseURL }, { width, height, fields });
           await expectThere(frame, mode, controls);
           await expectInReach(frame);

@@ -72,11 +72,12 @@ describe('one direction in web/', () => {
     expect(found.filter((reference) => !isRight(reference)).map(inWords)).toEqual([]);
   });
 
-  it('globs the texts of the languages and the sources that are shown, and nothing else', () => {
+  it('globs the texts of the languages, the lessons and the sources that are shown, and nothing else', () => {
     const form = /\bimport\.meta\.glob(?:<\w+>)?\(\s*['"]([^'"]+)['"]/g;
     const found = webFiles.flatMap((file) => addressesIn(file, form));
     expect(found.length).toBeGreaterThan(0);
-    const isRight = ({ to }: Reference) => /^web\/languages\/|^cpp\/(sudoku|programs)\//.test(to);
+    const isRight = ({ to }: Reference) =>
+      /^web\/languages\/|^web\/element\/lessons\/course\/|^cpp\/(sudoku|programs)\//.test(to);
     expect(found.filter((reference) => !isRight(reference)).map(inWords)).toEqual([]);
   });
 });

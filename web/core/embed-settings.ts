@@ -9,6 +9,7 @@ export const embedEvents = [
   'step',
   'explain',
   'hint',
+  'answer',
   'solve',
   'complete',
   'error',
@@ -45,18 +46,21 @@ export type EmbedScheme = 'light' | 'dark';
 
 /** The element reads the values, and tells which it refuses. */
 const fields: ReadonlySet<string> = new Set([
-  ...['puzzle', 'progress', 'trace', 'mode', 'strategy', 'speed', 'at', 'from', 'to', 'order'],
   ...[
-    'techniques',
-    'hints',
-    'autoplay',
-    'loop',
-    'presents',
-    'readonly',
-    'controls',
-    'lang',
-    'theme',
+    'puzzle',
+    'progress',
+    'trace',
+    'poster',
+    'mode',
+    'strategy',
+    'speed',
+    'at',
+    'from',
+    'to',
+    'order',
   ],
+  ...['techniques', 'hints', 'lesson', 'autoplay', 'loop', 'presents', 'readonly', 'controls'],
+  ...['lang', 'theme'],
 ]);
 /** The characters of the longest value, a puzzle with rules of its own. */
 const longest = 20_000;

@@ -12,7 +12,7 @@ const modesWithSteps: readonly string[] = ['watch', 'explain'];
 export const showsSteps = (mode: string): boolean => modesWithSteps.includes(mode);
 
 /** The modes that widget, package and iframe page promise; every other mode is the page's own, in its folder. */
-export const embeddedModes = [defaultMode, 'play', 'watch', 'race', 'explain'] as const;
+export const embeddedModes = [defaultMode, 'play', 'watch', 'race', 'explain', 'lesson'] as const;
 export type EmbeddedMode = (typeof embeddedModes)[number];
 
 export const isEmbeddedMode = (mode: string): mode is EmbeddedMode =>

@@ -1,11 +1,21 @@
 // The programs of cpp/programs: a strategy as a person would submit it, in the languages that people submit in.
 // A comment in a program is a key in brackets; what it says is in web/languages.
-import { programLanguageOf, type ProgramLanguage } from './program-languages';
+import { programLanguageOf, programLanguages, type ProgramLanguage } from './program-languages';
 import type { SteppedStrategyName } from './strategy';
 import type { StepKind } from './watched-search';
 
 export const programFile = (strategy: SteppedStrategyName, language: ProgramLanguage): string =>
   `${strategy}.${programLanguageOf(language).ending}`;
+
+const inJavaScript: readonly string[] = ['scan-blanks', 'used-flags', 'first-blank'];
+
+/** The languages in which a strategy's program exists. Nobody would submit `propagation`. */
+export const programsOf = (strategy: SteppedStrategyName): readonly ProgramLanguage[] =>
+  strategy === 'propagation'
+    ? []
+    : programLanguages.filter(
+        (language) => language !== 'javascript' || inJavaScript.includes(strategy),
+      );
 
 /** An act of a program within a step; the comment on the line that does it names it. */
 export type Act = 'try' | 'place' | 'call' | 'return' | 'take-back' | 'found';

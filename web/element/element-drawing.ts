@@ -2,6 +2,7 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { defaultMode } from '../core/mode';
 import type { Language } from '../core/language';
+import type { LessonName } from '../core/lesson-names';
 import type { Speed } from '../core/speed';
 import type { StrategyName } from '../core/strategy';
 import type { TechniqueOrder } from '../core/techniques/technique-calls';
@@ -22,6 +23,7 @@ import { type Messages, messagesIn } from '../languages/en/element';
 import { wrongValue } from './shared/checked';
 import { modeNamesIn } from '../languages/en/modes';
 import type { Commands } from './solve/solve-commands';
+import { posterOf } from './poster';
 import { offerButton } from './solve/offer-button';
 import type { Look } from './solve/solve-facts';
 import { waitingView } from './solve/waiting-view';
@@ -41,6 +43,8 @@ interface Host extends LitElement, WatchAttributes, Traced {
   hints: boolean;
   varied: string;
   game: string;
+  readonly lesson: LessonName | '';
+  readonly poster: string;
   reveal(): void;
 }
 
@@ -180,10 +184,11 @@ export function drawingOf(drawn: Drawn): () => TemplateResult {
           routes.open(forPrograms, program);
         }),
     });
+    const poster = routes.isMissing() ? posterOf(host) : undefined;
     const shown = entry
       ? [wrong(messagesIn(language)), entry.stays ? nothing : entry.view(input, host)]
-      : board(isWaiting() ? waitingView : look.view, language);
-    return html`${shown}${staying.render(entry, input, host)}`;
+      : (poster ?? board(isWaiting() ? waitingView : look.view, language));
+    return html`${entry && poster}${shown}${staying.render(entry, input, host)}`;
   };
 
   const whole = (language: Language) => {

@@ -7,6 +7,7 @@ import { fittedStyles } from './shared/look/fitted-styles';
 import { panelStyles } from './shared/look/panel-styles';
 import { tokens } from './shared/look/tokens';
 import type { Extras } from './extras';
+import { posterStyles } from './poster';
 import { boardAloneStyles } from './solve/board-alone-styles';
 
 /** All parts in one column, where nothing else is set. */
@@ -26,6 +27,7 @@ export const stylesWith = ({ styles, look }: Pick<Extras, 'styles' | 'look'>): C
   boardStyles,
   controlStyles,
   panelStyles,
+  posterStyles,
   ...styles,
   layoutBase,
   fittedStyles,

@@ -1,5 +1,7 @@
 // The events that the element sends to its page.
+import type { Outcome } from '../core/answered';
 import type { Grid } from '../core/grid';
+import type { LessonName } from '../core/lesson-names';
 import type { Counters, Progress, SolveReport } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
 import type { HintLevel } from '../core/techniques/technique-calls';
@@ -59,6 +61,19 @@ export const hintDetailOf = (
   level: HintLevel,
 ): HintDetail => ({ level, technique, rating, placement, eliminations });
 
+/** An answer to the question of a page of a lesson, with those before it. */
+export interface AnswerDetail {
+  lesson: LessonName;
+  /** From 1. */
+  page: number;
+  question: string;
+  /** All answers to it so far, in their order, as the lesson writes them: `r3c4`, `7`. */
+  answers: readonly string[];
+  right: string;
+  /** `later`: right after others; `shown`: the person had it shown. */
+  outcome: Outcome;
+}
+
 export interface ExplainDetail {
   /** The step shown, counted from 1; 0 at the start, one more than `steps` at the end. */
   position: number;
@@ -91,6 +106,8 @@ export interface RetraceEventMap {
   'retrace-complete': CustomEvent<CompleteDetail>;
   /** Fired when a hint is given, and whenever its next level is opened. */
   'retrace-hint': CustomEvent<HintDetail>;
+  /** Fired when a question of a lesson is answered, or its answer is shown. */
+  'retrace-answer': CustomEvent<AnswerDetail>;
   /** Fired when something failed, or the page around does not allow it. */
   'retrace-error': CustomEvent<ErrorDetail>;
 }

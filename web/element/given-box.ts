@@ -88,13 +88,14 @@ class GivenBox implements ReactiveController {
     else this.#sizes.observe(content);
   }
 
-  /** The element's views have shadow roots of their own, whose styles ask for it, too. */
+  /** The element's views, and views within them, have shadow roots of their own, whose styles ask for it, too. */
   #mark(fits: boolean): void {
     for (const part of [this.#host, ...this.#parts()]) part.toggleAttribute('fits', fits);
   }
 
   #parts(): Element[] {
-    return [...(this.#content?.querySelectorAll('.mode > *') ?? [])];
+    const views = [...(this.#content?.querySelectorAll('.mode > *') ?? [])];
+    return views.flatMap((view) => [view, ...(view.shadowRoot?.querySelectorAll('.within') ?? [])]);
   }
 }
 

@@ -1,6 +1,7 @@
 // Makes the properties that the element gives to a mode.
 import type { BoardProblem } from '../core/problem';
 import type { Grid } from '../core/grid';
+import type { LessonName } from '../core/lesson-names';
 import type { Speed } from '../core/speed';
 import { defaultSteppedStrategy, hasSteps, type StrategyName } from '../core/strategy';
 import type { TechniqueOrder } from '../core/techniques/technique-calls';
@@ -21,6 +22,7 @@ interface Host extends Element {
   hints: boolean;
   varied: string;
   readonly game: string;
+  readonly lesson: LessonName | '';
   readonly readonly: boolean;
 }
 
@@ -75,6 +77,7 @@ export function modeInputOf(
     openVaried,
     refuseVaried,
     game: host.game,
+    lesson: host.lesson,
     mode: host.mode,
     readonly: host.readonly,
     fill,

@@ -1,6 +1,7 @@
 // The attributes of <retrace-sudoku> that are plain values, with the values that each allows.
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations } from 'lit';
 import { languageOf } from '../core/language';
+import { lessonNames, type LessonName } from '../core/lesson-names';
 import { defaultMode } from '../core/mode';
 import type { Speed } from '../core/speed';
 import {
@@ -15,7 +16,7 @@ import type { Controls } from './contract/mode-input';
 import type { Traced, WatchAttributes } from './contract/mode-element';
 import type { Mode } from './contract/mode-names';
 import { leftOut } from './contract/mode-entry';
-import { checked, checkedAccessor, oneOf, switched } from './shared/checked';
+import { asText, checked, checkedAccessor, oneOf, switched } from './shared/checked';
 import type { BoardProblem } from '../core/problem';
 import { watchDefaults, watchProperties } from './shared/watch-attributes';
 
@@ -40,10 +41,12 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     value: { noAccessor: true, attribute: false },
     progress: { noAccessor: true },
     mode: modeProperty({}),
+    poster: checked('', asText),
     ...watchProperties,
     order: checked<TechniqueOrder>(defaultOrder, oneOf(...techniqueOrders)),
     techniques: checked<string>(everyTechnique, techniqueListIn),
     hints: switched('hints'),
+    lesson: checked<LessonName | ''>('', oneOf('', ...lessonNames)),
     varied: { attribute: false },
     game: { attribute: false },
     readonly: switched('readonly', { reflect: true }),
@@ -66,6 +69,8 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
 
   declare mode: Mode;
   declare trace: string;
+  /** The address of a picture to show until the mode is there; empty for none. */
+  declare poster: string;
   declare speed: Speed;
   declare at: number;
   declare from: number;
@@ -76,6 +81,8 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
   declare order: TechniqueOrder;
   declare techniques: string;
   declare hints: boolean;
+  /** The lesson of `lesson` mode; empty for the list of all. */
+  declare lesson: LessonName | '';
   /** The text of the puzzle of the mode for rules beyond the classic ones; empty for the one that was played last. */
   declare varied: string;
   /** A game of that puzzle to go on with, as a text; empty for none. */
@@ -89,10 +96,12 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     super();
     this.mode = defaultMode;
     this.trace = '';
+    this.poster = '';
     Object.assign(this, watchDefaults);
     this.order = defaultOrder;
     this.techniques = everyTechnique;
     this.hints = false;
+    this.lesson = '';
     this.varied = '';
     this.game = '';
     this.readonly = false;

@@ -25,6 +25,8 @@ export interface Routes {
   staying: StayingModes;
   /** Whether the shown mode takes whole files. */
   takesLists: () => boolean;
+  /** Whether the shown mode is still being fetched. */
+  isMissing: () => boolean;
   /** Whether the board is shown because the mode is still being fetched. */
   isWaiting: () => boolean;
   /** The action that is offered with the current message, where there is one. */
@@ -57,6 +59,7 @@ export function routesOf(
   let offered: { notice: Notice; entry: ViewMode; source: Source } | undefined;
 
   const shown = () => modes.viewOf(host.mode);
+  const isMissing = () => shown() !== undefined && !modes.isLoaded(host.mode);
   const takesLists = () => shown()?.opens === 'list';
   const leaveUnloaded = () => {
     store.report({ kind: 'mode-not-loaded' });
@@ -72,7 +75,8 @@ export function routesOf(
     modes,
     staying,
     takesLists,
-    isWaiting: () => shown()?.waitsWithBoard === true && !modes.isLoaded(host.mode),
+    isMissing,
+    isWaiting: () => shown()?.waitsWithBoard === true && isMissing(),
     offer: () => {
       if (!offered || offered.notice !== store.state.notice) return undefined;
       const { entry, source } = offered;
@@ -135,7 +139,7 @@ export function routesOf(
     },
     follow: (before) => {
       if (before !== undefined) staying.rest(before);
-      if (!shown() || modes.isLoaded(host.mode)) return;
+      if (!isMissing()) return;
       fetching = modes
         .load(host.mode)
         .then(() => {

@@ -1,5 +1,6 @@
 // The promises of the package: <retrace-sudoku> as people who install it see it. A page may use everything here; other
 // members of the class are internal.
+import type { LessonName } from '../core/lesson-names';
 import type { EmbeddedMode as Mode } from '../core/mode';
 import type { Counters, CountReport, SolveReport, Status } from '../core/reports';
 import type { StrategyName } from '../core/strategy';
@@ -15,6 +16,8 @@ export interface SearchOptions {
  * A Sudoku board that solves puzzles and shows how the backtracking search finds the answer.
  *
  * @tag retrace-sudoku
+ *
+ * @slot poster - A picture that is shown until the mode is fetched and drawn.
  *
  * @csspart board - The grid of 81 cells.
  * @csspart cell - Each cell of the grid.
@@ -45,7 +48,7 @@ export interface RetraceSudoku extends HTMLElement {
   set puzzle(text: string | null);
 
   /**
-   * The mode of the board: `solve` shows the answer, `watch` the search step by step, `race` strategies against each other, `explain` the way to it by logic.
+   * The mode of the board: `solve` shows the answer, `watch` the search step by step, `race` strategies against each other, `explain` the way to it by logic, `play` a board to solve by oneself, `lesson` a lesson on backtracking.
    * @default solve
    * @reflect
    */
@@ -55,6 +58,11 @@ export interface RetraceSudoku extends HTMLElement {
    * The address of a recording to watch in the place of a search, as docs/trace-format.md describes it. Setting it opens watch mode. One that cannot be fetched or read is reported in `retrace-error`.
    */
   trace: string;
+
+  /**
+   * The address of a picture that is shown until the mode is fetched and drawn, as a poster is before a video. A child with `slot="poster"` does the same, and is shown before the script has come, too.
+   */
+  poster: string;
 
   /**
    * The search strategy, by name. An unknown name changes nothing and is reported in `retrace-error`.
@@ -71,7 +79,7 @@ export interface RetraceSudoku extends HTMLElement {
   speed: Speed;
 
   /**
-   * The step that watch or explain mode shows first. Set later, it moves to that step.
+   * The step that watch or explain mode shows first, or the page of a lesson. Set later, it moves to that step.
    * @default 0
    */
   at: number;
@@ -124,6 +132,11 @@ export interface RetraceSudoku extends HTMLElement {
    * @default false
    */
   hints: boolean;
+
+  /**
+   * The lesson that `lesson` mode shows, by name; without one it lists them all. `at` is its page. Answers are told in `retrace-answer`.
+   */
+  lesson: LessonName | '';
 
   /**
    * Whether visitors are kept from changing the board.
@@ -194,6 +207,7 @@ export interface RetraceSudokuAttributes {
   progress?: string;
   mode?: Mode;
   trace?: string;
+  poster?: string;
   strategy?: StrategyName;
   speed?: Speed | `${number}`;
   at?: number | `${number}`;
@@ -205,6 +219,7 @@ export interface RetraceSudokuAttributes {
   order?: TechniqueOrder;
   techniques?: string;
   hints?: boolean | '';
+  lesson?: LessonName | '';
   readonly?: boolean | '';
   controls?: RetraceSudoku['controls'];
   lang?: string;

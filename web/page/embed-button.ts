@@ -6,14 +6,16 @@ import { defaultLanguage, languageOf } from '../core/language';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
 import { recordingName } from '../element/shared/save-file';
 import { watchDefaults } from '../element/shared/watch-attributes';
+import type { Courses } from './address/page-courses';
 import type { Opening } from './embed/embed-panel';
 import type { Embedded } from './embed/snippet';
 import type { PageText } from '../languages/en/page-frame';
 import { themeOf } from './preferences';
 
-/** `tell` shows a text in the page's news. */
+/** `course`: the lessons of the page. `tell` shows a text in the page's news. */
 export function startEmbed(
   sudoku: RetraceSudoku,
+  course: Courses['learn'],
   tell: (news: 'embedFailed' & PageText) => void,
 ): void {
   /** The last step of the path that was shown. */
@@ -23,24 +25,28 @@ export function startEmbed(
   });
   const place = document.querySelector<HTMLElement>('#embed');
   place?.querySelector('button')?.addEventListener('click', () => {
-    openPanel(sudoku, explained).catch(() => {
+    openPanel(sudoku, course, explained).catch(() => {
       tell('embedFailed');
     });
   });
   place?.removeAttribute('hidden');
 }
 
-async function openPanel(sudoku: RetraceSudoku, explained: number): Promise<void> {
+async function openPanel(
+  sudoku: RetraceSudoku,
+  course: Courses['learn'],
+  explained: number,
+): Promise<void> {
   await import('./embed/embed-panel');
   let panel = document.querySelector('retrace-embed-panel');
   if (!panel) {
     panel = document.createElement('retrace-embed-panel');
     document.body.append(panel);
   }
-  await panel.open(onScreen(sudoku, explained));
+  await panel.open(onScreen(sudoku, course, explained));
 }
 
-function onScreen(sudoku: RetraceSudoku, explained: number): Opening {
+function onScreen(sudoku: RetraceSudoku, course: Courses['learn'], explained: number): Opening {
   const { lang, dataset } = document.documentElement;
   const language = languageOf(lang) ?? defaultLanguage;
   const theme = themeOf(dataset.theme ?? null);
@@ -55,13 +61,21 @@ function onScreen(sudoku: RetraceSudoku, explained: number): Opening {
     watched = watchDefaults,
   } = sudoku;
   const isVaried = mode === 'varied' && sudoku.varied !== '';
-  const shown = isVaried ? 'play' : isEmbeddedMode(mode) ? mode : defaultMode;
+  const shown = isVaried
+    ? 'play'
+    : mode === 'learn'
+      ? 'lesson'
+      : isEmbeddedMode(mode)
+        ? mode
+        : defaultMode;
   const embedded: Embedded = {
     ...watched,
     ...(shown === 'explain' && { at: explained }),
+    ...(shown === 'lesson' && { at: course.page }),
     puzzle: isVaried ? sudoku.varied : (recorded?.puzzle ?? puzzleIn(positions.present, shown)),
     trace: recorded ? traceOf(recorded) : '',
     mode: shown,
+    lesson: course.lesson ?? '',
     strategy,
     order,
     techniques,

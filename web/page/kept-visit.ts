@@ -4,7 +4,7 @@ import { defaultMode } from '../core/mode';
 import { readLink } from '../core/link';
 import { defaultSpeed, speedOf } from '../core/speed';
 import type { RetraceSudoku } from '../element/retrace-sudoku';
-import { recall as recallNote, remember as note } from '../element/shared/remembered';
+import { recall as recallNote, remember as note } from '#remembered';
 import type { Games } from '../element/shared/state/game';
 import { isBegun, type Game } from '../element/shared/state/position';
 import { keptBoard, readKeptBoard, type RecalledBoard } from '../element/shared/state/kept-board';

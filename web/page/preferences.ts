@@ -1,6 +1,6 @@
 // The page's settings that are remembered.
 import { languageOf, type Language } from '../core/language';
-import { recall, remember } from '../element/shared/remembered';
+import { recall, remember } from '#remembered';
 
 const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

@@ -60,7 +60,7 @@ export async function start(
   await nextTurn();
   loadNotes();
   const show = startNews(messagesNow, news);
-  startEmbed(sudoku, show);
+  startEmbed(sudoku, courses.learn, show);
   const { games } = sudoku;
   if (!games) return;
   const keeping = new Keeping(sudoku, games, modeNamed, show);

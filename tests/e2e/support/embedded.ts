@@ -28,9 +28,13 @@ export async function expectComplete(
     await expect(page.getByRole('list').first()).toBeAttached();
     return;
   }
+  if (mode === 'lesson' && controls !== 'none') {
+    await expect(page.locator('retrace-learn').getByRole('heading').first()).toBeVisible();
+    return;
+  }
   await expect(page.locator('retrace-sudoku').getByRole('grid').first()).toBeVisible();
   if (mode === 'solve' || mode === 'play') return;
-  const view = page.locator(`retrace-${mode}-view`);
+  const view = page.locator(`retrace-${mode === 'lesson' ? 'watch' : mode}-view`);
   await expect(view.getByRole('grid')).toBeVisible();
   if (controls !== 'none') await expect(view.getByRole('slider').first()).toBeVisible();
 }

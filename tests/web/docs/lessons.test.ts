@@ -1,7 +1,7 @@
 // docs/lessons.md names, for each thing that the write-ups explain, the lesson that explains it, by the lesson's own title.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lessonNames } from '../../../web/element/lessons/names';
+import { lessonNames } from '../../../web/core/lesson-names';
 import { lessonMessagesIn } from '../../../web/languages/en/lessons';
 
 const table = (file: string): string[] =>

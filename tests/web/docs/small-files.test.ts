@@ -33,7 +33,9 @@ const lookedUp: Readonly<Record<string, (file: string, text: string) => boolean>
     /^web\/worker\/[\w/]+\/(shared-\w+|[\w-]+-(worker|tasks))\.ts$/.test(file),
   'the entry of a script that is bundled': (file) => file.endsWith('/script.mjs'),
   'a part that is fetched later': (file, text) =>
-    file.startsWith('web/client/pool/') || /^defineWatchView\(/m.test(text),
+    file.startsWith('web/client/pool/') ||
+    /^(defineWatchView\(|RetraceLearn\.films)/m.test(text) ||
+    file.endsWith('-in-posts.ts'),
   'what a mode adds to the contract, or takes of it': (file) =>
     /\/[\w-]*(mode|mode-[\w-]+|input)\.ts$/.test(file),
 };

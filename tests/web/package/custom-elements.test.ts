@@ -41,7 +41,7 @@ describe('custom-elements.json', () => {
     const types = Object.fromEntries(sudoku.attributes.map(({ name, type }) => [name, type.text]));
     expect(types).toMatchObject({
       puzzle: 'string',
-      mode: "'solve' | 'play' | 'watch' | 'race' | 'explain'",
+      mode: "'solve' | 'play' | 'watch' | 'race' | 'explain' | 'lesson'",
       speed: "number | 'max'",
       at: 'number',
       order: "'teaching' | 'classic' | 'hodoku' | 'sudokuwiki'",
@@ -52,7 +52,7 @@ describe('custom-elements.json', () => {
     expect(types.strategy).toContain("'used-flags'");
     const mode = sudoku.members.find(({ name }) => name === 'mode');
     expect(mode && 'type' in mode && mode.type.text).toBe(
-      "'solve' | 'play' | 'watch' | 'race' | 'explain'",
+      "'solve' | 'play' | 'watch' | 'race' | 'explain' | 'lesson'",
     );
   });
 
@@ -67,9 +67,18 @@ describe('custom-elements.json', () => {
 
   it('has the events of the element', () => {
     expect(namesOf(sudoku.events)).toEqual(
-      ['ready', 'change', 'progress', 'step', 'explain', 'solve', 'complete', 'hint', 'error'].map(
-        (name) => `retrace-${name}`,
-      ),
+      [
+        'ready',
+        'change',
+        'progress',
+        'step',
+        'explain',
+        'solve',
+        'complete',
+        'hint',
+        'answer',
+        'error',
+      ].map((name) => `retrace-${name}`),
     );
     expect(sudoku.events.at(-1)?.type.text).toBe('CustomEvent<ErrorDetail>');
   });

@@ -111,8 +111,8 @@ describe('a page for one board', () => {
 
   it.each([
     ['https://elsewhere.org/#p=1', 'is no address of a board'],
-    ['https://example.org/sudoku/', 'has no puzzle'],
-    [`https://example.org/sudoku/#p=${puzzle}&m=learn`, 'cannot be embedded'],
+    ['https://example.org/sudoku/', 'has neither a puzzle nor lessons'],
+    [`https://example.org/sudoku/#p=${puzzle}&m=code`, 'cannot be embedded'],
     [`https://example.org/sudoku/#p=${puzzle}&at=-1`, 'cannot be embedded'],
   ])('is not made of %s', (address, reason) => {
     expect(() => frameOf(site, address, 'en')).toThrow(reason);

@@ -3,7 +3,7 @@ import { gridOf, type Grid } from '../../core/grid';
 import { levels, type Level } from '../../core/make/daily';
 import { techniqueNamed, type TechniqueName } from '../../core/techniques/technique';
 import { isRecord, parsedJson } from '../shared/records';
-import { recall, remember } from '../shared/remembered';
+import { recall, remember } from '#remembered';
 
 /** The reason for which a puzzle was given. */
 export type Purpose =

@@ -5,7 +5,7 @@ import type { Language } from '../../core/language';
 import { beginMessagesIn } from '../../languages/en/begin';
 import type { ExtraHost } from '../contract/extra';
 import { isRecord, parsedJson } from '../shared/records';
-import { recall, remember } from '../shared/remembered';
+import { recall, remember } from '#remembered';
 
 const note = 'puzzle-levels';
 /** The most puzzles whose level is remembered; the oldest are forgotten first. */

@@ -1,6 +1,6 @@
 // The levels offered to players, and the one that was played last.
 import type { Level } from '../../core/make/daily';
-import { recall, remember } from '../shared/remembered';
+import { recall, remember } from '#remembered';
 
 /** The levels offered to players: puzzles beyond them take minutes to make. */
 export const offeredLevels: readonly Level[] = ['easy', 'medium', 'hard', 'very-hard'];

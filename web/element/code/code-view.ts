@@ -13,7 +13,7 @@ import type { BoardInput, ModeBasics, Ways } from '../contract/mode-input';
 import type { OpeningElement, StayingElement } from '../contract/mode-element';
 import { copyText } from '../shared/clipboard';
 import { defineOnce, keepStyles, reactive } from '../shared/own-element';
-import { recall, remember } from '../shared/remembered';
+import { recall, remember } from '#remembered';
 import { download } from '../shared/save-file';
 import { linkTo, sharedIn, type LinkedFilm } from '../shared/programs/program-link';
 import { codeMessagesIn } from '../../languages/en/code';

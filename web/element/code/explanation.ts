@@ -4,7 +4,7 @@ import { costsIn } from '../../core/code/costs';
 import type { JudgeTest } from '../../core/code/judge';
 import { lineRunsOf } from '../../core/code/packed-film';
 import type { SteppedStrategyName } from '../../core/strategy';
-import { programsOf } from '../shared/programs/program-files';
+import { programsOf } from '../../core/strategy-programs';
 import { filmedWhole } from './filmed-whole';
 import type { Beside, Explained, RunProgram, Tested } from './run-state';
 

@@ -8,7 +8,7 @@ import {
 } from '../../core/program-languages';
 import { foreignLanguages } from '../../core/code/language-signs';
 import type { Recognised } from '../../core/code/recognised';
-import { recall, remember } from '../shared/remembered';
+import { recall, remember } from '#remembered';
 
 interface LanguageEntry {
   /** The system that programs in it expect, where people ask for it by name. */

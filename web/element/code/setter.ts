@@ -7,7 +7,7 @@ import type { ProgramLanguage } from '../../core/program-languages';
 import { programFile } from '../../core/strategy-programs';
 import { timingOf } from '../../core/race-reports';
 import type { SteppedStrategyName } from '../../core/strategy';
-import { programNamed } from '../shared/programs/program-files';
+import { programNamed } from '#program-files';
 
 /** The first run of a program that is new to a browser is slower than those that follow. */
 const runsToKnow = 3;

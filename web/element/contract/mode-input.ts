@@ -2,6 +2,7 @@
 import type { Recording, Source } from '../../core/intake';
 import type { Grid } from '../../core/grid';
 import type { Language } from '../../core/language';
+import type { LessonName } from '../../core/lesson-names';
 import type { Speed } from '../../core/speed';
 import type { SteppedStrategyName, StrategyName } from '../../core/strategy';
 import type { TechniqueOrder } from '../../core/techniques/technique-calls';
@@ -86,12 +87,26 @@ export interface VariedInput {
   refuseVaried: (game?: string) => void;
 }
 
+/** For the mode that shows a lesson in a post. */
+export interface NamedLesson {
+  /** Its name; empty for the list of all lessons. */
+  lesson: LessonName | '';
+}
+
 /** The properties for watching a search, in watch mode and inside other modes. */
 export type WatchInput = ModeBasics & BoardInput & SteppedInput & Pick<Ways, 'edit'>;
 
 /** All properties, as the element gives them: each mode declares those that it takes. */
 export interface ModeInput
-  extends ModeBasics, BoardInput, BoardChanges, SteppedInput, PathInput, Ways, VariedInput {
+  extends
+    ModeBasics,
+    BoardInput,
+    BoardChanges,
+    SteppedInput,
+    PathInput,
+    Ways,
+    VariedInput,
+    NamedLesson {
   /** Whether the window is a phone on its side. */
   isLow: boolean;
 }

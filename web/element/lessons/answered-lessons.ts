@@ -5,10 +5,10 @@ import type { Language } from '../../core/language';
 import { isAsked } from '../../languages/lesson';
 import { lessonMessagesIn, type LessonMessages } from '../../languages/en/lessons';
 import type { Reply } from './attempt';
-import { loadLesson } from './catalogue';
+import { loadLesson } from '#lessons';
 import { keptQuestions, type KeptQuestion } from './kept-answers';
 import { answerOf, type Ask, type Lesson } from './lesson-model';
-import { lessonNames } from './names';
+import { lessonNames } from '../../core/lesson-names';
 
 /** In the order of the course. */
 export async function answeredLessons(language: Language): Promise<AnsweredPart[]> {
@@ -28,8 +28,8 @@ export async function answeredLessons(language: Language): Promise<AnsweredPart[
 }
 
 /** Undefined where the lesson asks no such question any more. */
-function rowOf(
-  { step, replies }: KeptQuestion,
+export function rowOf(
+  { step, replies }: Pick<KeptQuestion, 'step' | 'replies'>,
   lesson: Lesson,
   language: Language,
   text: LessonMessages,

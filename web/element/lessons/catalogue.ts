@@ -1,25 +1,11 @@
 // Fetches a lesson by its name.
+import type { LessonName } from '../../core/lesson-names';
 import type { Lesson } from './lesson-model';
-import type { LessonName } from './names';
 
-const lessons: Readonly<Record<LessonName, () => Promise<{ lesson: Lesson }>>> = {
-  rules: () => import('./course/rules-lesson'),
-  'three-cells': () => import('./course/three-cells-lesson'),
-  recursion: () => import('./course/recursion-lesson'),
-  'forgotten-reset': () => import('./course/forgotten-reset-lesson'),
-  'sample-2580': () => import('./course/sample-2580-lesson'),
-  flags: () => import('./course/flags-lesson'),
-  'row-and-column': () => import('./course/row-and-column-lesson'),
-  candidates: () => import('./course/candidates-lesson'),
-  'greedy-dead-end': () => import('./course/greedy-dead-end-lesson'),
-  stopping: () => import('./course/stopping-lesson'),
-  'first-solution': () => import('./course/first-solution-lesson'),
-  'same-steps': () => import('./course/same-steps-lesson'),
-  pruning: () => import('./course/pruning-lesson'),
-  'vectors-or-copies': () => import('./course/vectors-or-copies-lesson'),
-  'row-major-defeated': () => import('./course/row-major-defeated-lesson'),
-  meter: () => import('./course/meter-lesson'),
-};
+const lessons = import.meta.glob<Lesson>('./course/*-lesson.ts', { import: 'lesson' });
 
-export const loadLesson = async (name: LessonName): Promise<Lesson> =>
-  (await lessons[name]()).lesson;
+export async function loadLesson(name: LessonName): Promise<Lesson> {
+  const load = lessons[`./course/${name}-lesson.ts`];
+  if (!load) throw new Error(`there is no lesson ${name}`);
+  return load();
+}

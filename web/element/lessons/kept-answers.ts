@@ -1,7 +1,7 @@
 // The answers that were given to the questions of lessons, kept in this browser for whoever wants to read them.
-import { recall, remember } from '../shared/remembered';
+import { recall, remember } from '#remembered';
 import { isClosed, type Reply } from './attempt';
-import { lessonNameOf, type LessonName } from './names';
+import { lessonNameOf, type LessonName } from '../../core/lesson-names';
 
 const rememberedAs = 'lesson-answers';
 const mostAnswers = 20;
@@ -17,15 +17,21 @@ export interface KeptQuestion {
 export const keptQuestions = (): KeptQuestion[] =>
   (recall(rememberedAs)?.split('\n') ?? []).flatMap((line) => questionIn(line) ?? []);
 
-export function keepReply(lesson: LessonName, step: number, reply: Reply): void {
-  if (reply.kind === 'no-number') return;
+/** Returns all replies to that question; undefined where this one is not kept. */
+export function keepReply(
+  lesson: LessonName,
+  step: number,
+  reply: Reply,
+): readonly Reply[] | undefined {
+  if (reply.kind === 'no-number') return undefined;
   const kept = keptQuestions();
   const before = kept.find((each) => each.lesson === lesson && each.step === step);
-  const replies = before?.replies ?? [];
-  if (isClosed(replies.at(-1)) || replies.length >= mostAnswers) return;
+  const earlier = before?.replies ?? [];
+  if (isClosed(earlier.at(-1)) || earlier.length >= mostAnswers) return undefined;
   const others = kept.filter((each) => each !== before);
-  const all = [...others, { lesson, step, replies: [...replies, reply] }];
-  remember(rememberedAs, all.map(lineOf).join('\n'));
+  const replies = [...earlier, reply];
+  remember(rememberedAs, [...others, { lesson, step, replies }].map(lineOf).join('\n'));
+  return replies;
 }
 
 export const forgetAnswers = (): void => {

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import type { ViewMode } from '../contract/mode-entry';
 import type { SearchPieces } from '../contract/hosted-search';
 import { OpenLesson } from '../shared/open-lesson';
-import { lessonNameOf, type LessonName } from './names';
+import { lessonNameOf, type LessonName } from '../../core/lesson-names';
 
 declare module '../contract/mode-names' {
   interface OtherModes {
@@ -22,7 +22,7 @@ export const learnMode = (
   place: 'learn',
   hidesPuzzle: true,
   tag: 'retrace-learn',
-  load: () => Promise.all([import('./learn-view'), pieces.load()]),
+  load: () => Promise.all([import('./learn-with-films'), pieces.load()]),
   view: (input) =>
     html`<retrace-learn .input=${input} .course=${course} .pieces=${pieces}></retrace-learn>`,
 });

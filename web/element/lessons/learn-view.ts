@@ -1,15 +1,17 @@
 // <retrace-learn>: Learn mode, with the list of lessons or the open one.
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { AnsweredPart } from '../../core/answered';
+import type { Language } from '../../core/language';
 import type { LearnInput } from './figures/context';
 import type { SearchPieces } from '../contract/hosted-search';
-import { loadLesson } from './catalogue';
+import { loadLesson } from '#lessons';
 import { lessonList } from './lesson-list';
 import type { LessonInput } from './lesson-view';
 import './lesson-view';
-import type { OpenLesson } from '../shared/open-lesson';
+import { OpenLesson } from '../shared/open-lesson';
 import type { Lesson } from './lesson-model';
 import { forgetAnswers } from './kept-answers';
-import type { LessonName } from './names';
+import { lessonNameOf, type LessonName } from '../../core/lesson-names';
 import { Progress } from './progress';
 import { listStyles } from './lesson-list-styles';
 import { lessonMessagesIn } from '../../languages/en/lessons';
@@ -20,13 +22,21 @@ export class RetraceLearn extends LitElement {
     input: { attribute: false },
     course: { attribute: false },
     pieces: { attribute: false },
+    post: { attribute: false },
+    fits: { type: Boolean },
     opened: { state: true },
     forgotten: { state: true },
   };
 
+  /** The answers to films, which are saved with those to lessons: the entry with both says what they are. */
+  static films: (language: Language) => readonly AnsweredPart[] = () => [];
+
   declare input: LearnInput | undefined;
   declare course: OpenLesson<LessonName> | undefined;
   declare pieces: SearchPieces | undefined;
+  /** In a post: the lesson that its tag names, empty for the list, and its page, from 1. */
+  declare post: { lesson: LessonName | ''; page: number } | undefined;
+  declare fits: boolean;
   /** The loaded lesson; not yet the course's while that one is being fetched. */
   declare private opened: Lesson | 'failed' | undefined;
   declare private forgotten: boolean;
@@ -48,6 +58,14 @@ export class RetraceLearn extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     // Properties set before the element was defined come with its first update.
     if (changed.has('course')) this.#follow();
+    const before = changed.get('post');
+    const { post } = this;
+    if (!post || !changed.has('post')) return;
+    if (before?.lesson === post.lesson && before.page === post.page) return;
+    this.course ??= new OpenLesson(lessonNameOf);
+    if (post.lesson === '') this.course.close();
+    else this.course.open(post.lesson, post.page);
+    this.#follow();
   }
 
   protected override updated(): void {
@@ -66,6 +84,7 @@ export class RetraceLearn extends LitElement {
         text,
         language: input.language,
         progress: this.#progress,
+        films: RetraceLearn.films(input.language),
         forgotten: this.forgotten,
         open: (lesson) => {
           course.open(lesson);
@@ -82,31 +101,41 @@ export class RetraceLearn extends LitElement {
         <button type="button" class="secondary" @click=${this.#onCourse}>${text.again}</button>`;
     }
     if (opened?.name !== name) return html`<p class="note" role="status">${text.loading}</p>`;
-    const lesson: LessonInput = { ...this.#inside(input, course, pieces), lesson: opened };
-    return html`<retrace-lesson .input=${lesson}></retrace-lesson>`;
+    const lesson = this.#inside(input, course, pieces, opened);
+    return html`<retrace-lesson
+      class="within"
+      ?fits=${this.fits}
+      .input=${lesson}
+    ></retrace-lesson>`;
   }
 
   #inside(
     input: LearnInput,
     course: OpenLesson<LessonName>,
     pieces: SearchPieces,
-  ): Omit<LessonInput, 'lesson'> {
+    lesson: Lesson,
+  ): LessonInput {
+    const { post } = this;
     return {
+      lesson,
       mode: input,
       pieces,
       progress: this.#progress,
-      page: course.page,
+      page: Math.min(Math.max(course.page, 1), lesson.steps.length),
+      isPost: post !== undefined,
       turn: (page) => {
         course.turn(page);
       },
-      open: (next) => {
-        if (next !== undefined) {
-          course.open(next);
-          return;
-        }
-        this.#left = course.lesson;
-        course.close();
-      },
+      open: post?.lesson
+        ? undefined
+        : (next) => {
+            if (next !== undefined) {
+              course.open(next);
+              return;
+            }
+            this.#left = course.lesson;
+            course.close();
+          },
     };
   }
 

@@ -2,13 +2,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { copiedLink } from '../shared/copied-link';
 import type { Lesson } from './lesson-model';
-import { lessonNames, type LessonName } from './names';
+import type { LessonInput } from './lesson-view';
+import { lessonNames, type LessonName } from '../../core/lesson-names';
 import type { LessonMessages } from '../../languages/en/lessons';
 
 export function lessonHead(
   name: LessonName,
   text: LessonMessages,
-  open: (lesson: LessonName | undefined) => void,
+  open: LessonInput['open'],
 ): TemplateResult {
   const at = lessonNames.indexOf(name);
   const button = (label: string, path: string, lesson: LessonName | undefined, enabled = true) =>
@@ -19,20 +20,30 @@ export function lessonHead(
       title=${label}
       aria-disabled=${enabled ? 'false' : 'true'}
       @click=${() => {
-        if (enabled) open(lesson);
+        if (enabled) open?.(lesson);
       }}
     >
       <svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d=${path} /></svg>
     </button>`;
   const [previous, next] = [lessonNames[at - 1], lessonNames[at + 1]];
   return html`<header class="stacked middle">
-    <p class="number muted lining text-13">${text.lesson} ${at + 1} / ${lessonNames.length}</p>
+    ${
+      open
+        ? html`<p class="number muted lining text-13">
+            ${text.lesson} ${at + 1} / ${lessonNames.length}
+          </p>`
+        : nothing
+    }
     <h2 class="text-20" id="title" tabindex="-1">${text.lessons[name].title}</h2>
-    <div class="ways strip">
-      ${button(text.all, 'M3.5 5.5h.01M3.5 10h.01M3.5 14.5h.01M7 5.5h10M7 10h10M7 14.5h10', undefined)}
-      ${button(text.previous, 'M12 4.5 6.5 10l5.5 5.5', previous, previous !== undefined)}
-      ${button(text.next, 'M8 4.5l5.5 5.5L8 15.5', next, next !== undefined)}
-    </div>
+    ${
+      open
+        ? html`<div class="ways strip">
+            ${button(text.all, 'M3.5 5.5h.01M3.5 10h.01M3.5 14.5h.01M7 5.5h10M7 10h10M7 14.5h10', undefined)}
+            ${button(text.previous, 'M12 4.5 6.5 10l5.5 5.5', previous, previous !== undefined)}
+            ${button(text.next, 'M8 4.5l5.5 5.5L8 15.5', next, next !== undefined)}
+          </div>`
+        : nothing
+    }
   </header>`;
 }
 
@@ -70,11 +81,12 @@ export function lessonFooter(
   address: string,
   notice: 'copied' | 'linkCopied' | 'copyFailed' | undefined,
   text: LessonMessages,
-  copy: { tag: () => void; link: (address: string) => void },
+  copy: { tag: () => void; lesson: () => void; link: (address: string) => void },
 ): TemplateResult {
   return html`<p class="take flow middle muted text-13">
     ${copiedLink(address, text.link, copy.link)}
     <button type="button" class="quiet" @click=${copy.tag}>${text.tag}</button>
+    <button type="button" class="quiet" @click=${copy.lesson}>${text.lessonTag}</button>
     <span role="status">${notice ? text[notice] : nothing}</span>
   </p>`;
 }

@@ -61,6 +61,11 @@ const list = css`
   .forget {
     justify-content: end;
   }
+  :host([fits]) .list {
+    block-size: calc(100cqb - var(--above, 0px));
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
   @media (forced-colors: active) {
     .count .answered {
       background: Highlight;

@@ -1,21 +1,18 @@
 // The lessons to choose from, each with its progress.
 import { html, nothing, type TemplateResult } from 'lit';
+import type { AnsweredPart } from '../../core/answered';
 import type { Language } from '../../core/language';
-import { lessonNames, questionsOf, type LessonName } from './names';
+import { lessonNames, questionsOf, type LessonName } from '../../core/lesson-names';
 import type { Progress } from './progress';
-import { answerMessagesIn } from '../../languages/en/answers';
+import { savingView } from './saving-view';
 import type { LessonMessages } from '../../languages/en/lessons';
-import { predictMessagesIn } from '../../languages/en/predict';
-import { answerForms, saveAnswers, type AnswerForm } from '../shared/answers/answer-files';
-import { keptFilmParts } from '../shared/answers/film-answers';
-import { keptAnswers } from '../shared/answers/predictions';
-import { answeredLessons } from './answered-lessons';
-import { keptQuestions } from './kept-answers';
 
 interface LessonList {
   text: LessonMessages;
   language: Language;
   progress: Progress;
+  /** The answers to films. */
+  films: readonly AnsweredPart[];
   /** Whether the progress has just been deleted. */
   forgotten: boolean;
   open: (lesson: LessonName) => void;
@@ -26,6 +23,7 @@ export function lessonList({
   text,
   language,
   progress,
+  films,
   forgotten,
   open,
   forget,
@@ -52,7 +50,7 @@ export function lessonList({
       <ol class="stacked unlisted">
         ${lessonNames.map((name, index) => card(name, index + 1, { text, progress, open }))}
       </ol>
-      ${savingView(language)}
+      ${savingView(language, films)}
       <p class="forget strip middle muted touchable text-14">
         <span role="status">${forgotten ? text.forgotten : nothing}</span>
         ${
@@ -63,24 +61,6 @@ export function lessonList({
       </p>
     </section>
   `;
-}
-
-/** The answers to the questions of lessons and of films, all in one file. */
-function savingView(language: Language): TemplateResult | typeof nothing {
-  if (keptQuestions().length === 0 && keptAnswers().size === 0) return nothing;
-  const text = answerMessagesIn(language);
-  const save = async (form: AnswerForm) => {
-    const films = keptFilmParts(predictMessagesIn(language));
-    saveAnswers([...(await answeredLessons(language)), ...films], form, text);
-  };
-  return html`<p class="answered flow middle gap-8">
-    ${answerForms.map(
-      (form) =>
-        html`<button type="button" class="secondary" @click=${() => void save(form)}>
-          ${text.saveAll[form]}
-        </button>`,
-    )}
-  </p>`;
 }
 
 function card(

@@ -4,7 +4,7 @@ import type { Language } from '../../core/language';
 import type { SteppedStrategyName } from '../../core/strategy';
 import type { AskedWords, StepWords } from '../../languages/lesson';
 import type { FigureSpec } from './figures/spec';
-import type { LessonName } from './names';
+import type { LessonName } from '../../core/lesson-names';
 
 /** The search that the board shows. */
 export interface Scene {
@@ -78,6 +78,10 @@ export function sceneOf({ scene, then }: LessonStep, isAnswered: boolean): Scene
   if (!isAnswered || then === undefined) return scene;
   return typeof then === 'number' ? { ...scene, at: then } : then;
 }
+
+/** The lesson as a tag for any page. */
+export const lessonTagOf = ({ name }: Lesson, page: number): string =>
+  `<retrace-sudoku mode="lesson" lesson="${name}"${page > 1 ? ` at="${page}"` : ''}></retrace-sudoku>`;
 
 /** A scene as a tag for any page. A film is not a search of ours, so its tag shows the strategy's search instead. */
 export function embedOf({ puzzle, strategy, at, film }: Scene): string {

@@ -11,6 +11,7 @@
 //   +---------------------------------------+   +------------+
 import { css } from 'lit';
 import { figureStyles } from './figures/figure-styles';
+import { fittedStyles } from '../shared/look/fitted-styles';
 import { featureLook } from '../shared/look/primitives';
 
 const lesson = css`
@@ -149,6 +150,16 @@ const lesson = css`
     scroll-margin-block: calc(38svh + 12.25rem) 1rem;
   }
 
+  /* In a post the window is no measure: a frame is as high as its content. */
+  .post {
+    --stage: 23rem;
+  }
+  .post .stage {
+    --hosted-board: min(100%, var(--stage));
+    position: static;
+    background: none;
+  }
+
   @container (min-width: 760px) {
     .lesson {
       grid-template-areas: 'head head' 'stage column' 'stage beside';
@@ -181,6 +192,12 @@ const lesson = css`
       scroll-margin-block: 1rem;
     }
   }
+  @container (min-width: 760px) {
+    .post.post .stage {
+      --hosted-board: 100%;
+      inline-size: var(--stage);
+    }
+  }
   @container (min-width: 1080px) {
     .lesson.with-beside {
       grid-template-areas: 'head head head' 'stage column beside';
@@ -209,4 +226,118 @@ const lesson = css`
   }
 `;
 
-export const lessonStyles = [...featureLook, figureStyles, lesson];
+/**
+ * In a box of given height; what is read scrolls by itself.
+ *
+ *   narrow, the text   the board          wide
+ *   +-----------+      +-----------+      +---------+------------+
+ *   | title     |      | board     |      | board   | title      |
+ *   | text …    |      |           |      |         | text …     |
+ *   | question  |      | playing   |      | playing | back   on  |
+ *   | back   on |      +-----------+      |         +------------+
+ *   +-----------+      | tabs      |      |         | tabs       |
+ *   | tabs      |      +-----------+      +---------+------------+
+ *   +-----------+
+ */
+const fitted = css`
+  :host([fits]) .lesson.fitted {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-areas: 'head' 'page' 'turn' 'tabs';
+    grid-template-rows: auto minmax(0, 1fr) auto 2.75rem;
+  }
+  :host([fits]) .lesson.at-board {
+    grid-template-areas: 'stage' 'tabs';
+    grid-template-rows: minmax(0, 1fr) 2.75rem;
+  }
+  :host([fits]) .alone {
+    max-inline-size: 100cqb;
+    margin-inline: auto;
+  }
+  :host([fits]) .column {
+    display: contents;
+  }
+  :host([fits]) header {
+    grid-area: head;
+  }
+  :host([fits]) header h2 {
+    font-size: 1rem;
+  }
+  :host([fits]) .open.step {
+    grid-template-rows: minmax(3rem, 1fr) auto;
+    overflow: hidden;
+  }
+  :host([fits]) .step .told {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  :host([fits]) .question {
+    gap: 6px;
+    padding: 0.5rem 0.625rem;
+  }
+  :host([fits]) .digits {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(44px, 1fr));
+  }
+  :host([fits]) .question :is(button, input) {
+    min-block-size: var(--touch);
+  }
+  :host([fits]) .stage {
+    /* Beside the tabs: the timeline, the buttons, two lines. */
+    --hosted-board: min(100%, var(--height) - 12.5rem);
+    grid-area: stage;
+    position: static;
+    inline-size: auto;
+    max-inline-size: none;
+    margin: 0;
+    padding: 0;
+    overflow: clip;
+  }
+  :host([fits]) .turn {
+    grid-area: turn;
+    gap: 4px;
+  }
+  :host([fits]) .turn button {
+    min-inline-size: 4.5rem;
+    padding-inline: 0.5rem;
+  }
+  :host([fits]) .answered {
+    display: none;
+  }
+  :host([fits]) .lesson:not(.at-board) .stage,
+  :host([fits]) .at-board :is(header, .turn) {
+    display: none;
+  }
+
+  @container (min-width: 600px) {
+    :host([fits]) .lesson.fitted.fitted {
+      --beside: min(var(--height) - 9.5rem, 100cqi - 17rem);
+      grid-template-columns: var(--beside) minmax(0, 1fr);
+      grid-template-areas: 'stage head' 'stage page' 'stage turn' 'stage tabs';
+      grid-template-rows: auto minmax(0, 1fr) auto 2.75rem;
+      column-gap: 12px;
+    }
+    :host([fits]) .lesson.lesson.fitted :is(.stage, header) {
+      display: block;
+    }
+    :host([fits]) .lesson.lesson.fitted header {
+      display: grid;
+    }
+    :host([fits]) .lesson.lesson.fitted .turn {
+      display: flex;
+    }
+    :host([fits]) .lesson.lesson .stage {
+      --hosted-board: 100%;
+    }
+    :host([fits]) .at-board .step {
+      display: grid;
+    }
+    :host([fits]) .page-tabs #page-board {
+      display: none;
+    }
+    :host([fits]) .lesson:not(.with-beside) .page-tabs {
+      visibility: hidden;
+    }
+  }
+`;
+
+export const lessonStyles = [...featureLook, figureStyles, fittedStyles, lesson, fitted];

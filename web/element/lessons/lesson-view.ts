@@ -10,14 +10,26 @@ import { Attempt, isClosed, type Reply } from './attempt';
 import type { LearnInput } from './figures/context';
 import { figureView } from './figures/figure-view';
 import { isAsked } from '../../languages/lesson';
-import { embedOf, type Lesson, type LessonStep, type Scene, sceneOf } from './lesson-model';
+import {
+  embedOf,
+  lessonTagOf,
+  type Lesson,
+  type LessonStep,
+  type Scene,
+  sceneOf,
+} from './lesson-model';
 import { markedText, questionView } from './lesson-question-view';
 import { keepReply } from './kept-answers';
-import type { LessonName } from './names';
+import type { LessonName } from '../../core/lesson-names';
 import type { Progress } from './progress';
 import { SceneDriver } from './scene-driver';
 import { lessonStyles } from './lesson-styles';
 import { lessonFooter, lessonHead, stepButtons } from './lesson-frame';
+import { savingView } from './saving-view';
+import { rowOf } from './answered-lessons';
+import { retraceEvent } from '../events';
+import { fittedOn, pageOf, Pages, pageTabs } from '../shared/look/pages';
+import { messagesIn } from '../../languages/en/element';
 import { lessonMessagesIn } from '../../languages/en/lessons';
 
 export interface LessonInput {
@@ -28,9 +40,14 @@ export interface LessonInput {
   /** The open page, from 1. */
   page: number;
   turn: (page: number) => void;
-  /** Opens another lesson, or the list. */
-  open: (lesson: LessonName | undefined) => void;
+  /** Opens another lesson, or the list; undefined where a post shows this one alone. */
+  open: ((lesson: LessonName | undefined) => void) | undefined;
+  /** In a post lessons have no addresses, and nothing takes the focus by itself. */
+  isPost: boolean;
 }
+
+/** The pages in a box of given height. */
+type LessonPage = 'lesson' | 'board' | 'program' | 'figure';
 
 interface Kept {
   step: LessonStep;
@@ -55,6 +72,7 @@ export class RetraceLesson extends LitElement {
   /** The attempt at the open lesson. */
   #attempt: Attempt | undefined;
   readonly #driver = new SceneDriver();
+  readonly #pages = new Pages<LessonPage>(this, 'lesson');
   readonly #step = createRef<HTMLElement>();
   /** The search that the board is to show; the same objects until it has to show another. */
   #kept: Kept | undefined;
@@ -92,14 +110,21 @@ export class RetraceLesson extends LitElement {
     if (!input || !step || !this.#kept) return nothing;
     const { index } = attempt;
     const { scene, host } = this.#kept;
-    const { lesson, mode, pieces } = input;
+    const { lesson, mode, pieces, isPost } = input;
     const text = lessonMessagesIn(mode.language);
     const words = lesson.words(mode.language).steps[index];
     const inside = insideOf(mode, scene);
+    if (mode.controls === 'none')
+      return html`<div class="alone">${pieces.board(inside, host)}</div>`;
     const beside = this.#besideOf(step, inside, input);
+    const besidePage: LessonPage = step.beside === 'program' ? 'program' : 'figure';
+    const pages: LessonPage[] = ['lesson', 'board', ...(beside === nothing ? [] : [besidePage])];
+    const open = this.#pages.among(pages);
+    const { pages: names } = messagesIn(mode.language);
     return html`
       <article
-        class=${beside === nothing ? 'lesson' : 'lesson with-beside'}
+        class="lesson ${fittedOn(open)} at-${open} ${beside === nothing ? '' : 'with-beside'} ${isPost ? 'post' : ''}"
+        part="controls"
         aria-labelledby="title"
       >
         ${lessonHead(lesson.name, text, input.open)}
@@ -114,13 +139,15 @@ export class RetraceLesson extends LitElement {
         </div>
         <div class="column pane gap-12">
           <div
-            class="step stacked gap-10"
+            class="step stacked gap-10 ${pageOf('lesson', open)}"
             role="group"
             tabindex="-1"
             aria-label=${text.step(index + 1, lesson.steps.length)}
             ${ref(this.#step)}
           >
-            ${words?.text.map((paragraph) => html`<p>${markedText(paragraph)}</p>`)}
+            <div class="told stacked gap-10 from-top">
+              ${words?.text.map((paragraph) => html`<p>${markedText(paragraph)}</p>`)}
+            </div>
             ${
               step.ask && words && isAsked(words)
                 ? questionView({
@@ -131,18 +158,32 @@ export class RetraceLesson extends LitElement {
                     grid: this.shown?.grid ?? scene.puzzle,
                     answer: this.#answer,
                     show: this.#show,
-                    focusBoard: this.#focusBoard,
+                    focusBoard: () => void this.#focusBoard(),
                   })
                 : nothing
             }
           </div>
           ${stepButtons(lesson, index, text, this.#go)}
-          ${lessonFooter(formatLessonLink(lesson.name, 'learn', index + 1), this.notice, text, {
-            tag: () => void this.#copy(embedOf(scene), 'copied'),
-            link: (address) => void this.#copy(address, 'linkCopied'),
-          })}
+          ${
+            isPost
+              ? mode.controls === 'full'
+                ? savingView(mode.language)
+                : nothing
+              : lessonFooter(formatLessonLink(lesson.name, 'learn', index + 1), this.notice, text, {
+                  tag: () => void this.#copy(embedOf(scene), 'copied'),
+                  lesson: () => void this.#copy(lessonTagOf(lesson, index + 1), 'copied'),
+                  link: (address) => void this.#copy(address, 'linkCopied'),
+                })
+          }
         </div>
-        ${beside === nothing ? nothing : html`<aside class="beside" aria-label=${text.beside}>${beside}</aside>`}
+        ${
+          beside === nothing
+            ? nothing
+            : html`<aside class="beside ${pageOf(besidePage, open)}" aria-label=${text.beside}>
+                ${beside}
+              </aside>`
+        }
+        ${pageTabs(pages, open, names.label, (page) => names[page], this.#pages.choose)}
       </article>
     `;
   }
@@ -168,13 +209,13 @@ export class RetraceLesson extends LitElement {
     this.#attempt?.go((this.input?.page ?? 1) - 1);
     this.shown = undefined;
     this.notice = undefined;
-    this.#focus = 'title';
+    this.#focus = this.input?.isPost && !this.input.open ? undefined : 'title';
   }
 
   #besideOf(
     step: LessonStep,
     inside: WatchInput,
-    { mode, pieces, open }: LessonInput,
+    { mode, pieces }: LessonInput,
   ): TemplateResult | typeof nothing {
     const { beside } = step;
     if (beside === undefined) return nothing;
@@ -186,7 +227,6 @@ export class RetraceLesson extends LitElement {
       inside,
       isAsked: step.ask !== undefined,
       isAnswered: this.#attempt?.isAnswered ?? false,
-      open,
     });
   }
 
@@ -197,7 +237,7 @@ export class RetraceLesson extends LitElement {
     if (!input || !attempt || attempt.index === input.page - 1) return;
     attempt.go(input.page - 1);
     this.notice = undefined;
-    this.#focus = 'step';
+    if (!input.isPost || this.matches(':focus-within')) this.#focus = 'step';
   }
 
   readonly #go = (index: number): void => {
@@ -218,14 +258,27 @@ export class RetraceLesson extends LitElement {
     const { input } = this;
     const attempt = this.#attempt;
     if (!input || !attempt) return;
-    keepReply(attempt.lesson.name, attempt.index, reply);
+    this.#tell(input, attempt, reply);
+    this.#pages.choose('lesson'); // which has the reply
     if (!isClosed(reply)) return;
     input.progress.note(attempt.lesson.name, attempt.index);
     // The pressed button is gone, so the step gets the focus; an answer given on the board leaves it there.
     if (attempt.step?.ask?.by !== 'cell' || reply.kind === 'shown') this.#focus = 'step';
   }
 
-  readonly #focusBoard = (): void => {
+  /** Keeps the reply, and tells the page around of it. */
+  #tell({ lesson, mode }: LessonInput, { index: step }: Attempt, reply: Reply): void {
+    const replies = keepReply(lesson.name, step, reply);
+    const { language } = mode;
+    const row = replies && rowOf({ step, replies }, lesson, language, lessonMessagesIn(language));
+    if (!row) return;
+    const { place: page, ...answered } = row;
+    this.dispatchEvent(retraceEvent('retrace-answer', { lesson: lesson.name, page, ...answered }));
+  }
+
+  readonly #focusBoard = async (): Promise<void> => {
+    this.#pages.choose('board');
+    await this.updateComplete;
     const tag = this.input?.pieces.tag;
     const search = tag ? this.renderRoot.querySelector(tag) : null;
     search?.shadowRoot?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
@@ -242,7 +295,7 @@ const insideOf = (mode: WatchInput, { puzzle, strategy }: Scene): WatchInput => 
   givens: puzzle,
   digits: puzzle,
   strategy,
-  controls: 'minimal',
+  controls: mode.controls === 'none' ? 'none' : 'minimal',
 });
 
 declare global {

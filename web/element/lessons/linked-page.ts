@@ -1,8 +1,8 @@
 // The page of a lesson that a link means: by its number, or by a scene, as links were before pages had numbers.
 import type { Grid } from '../../core/grid';
-import { loadLesson } from './catalogue';
+import { loadLesson } from '#lessons';
 import { sceneOf, type LessonStep, type Scene } from './lesson-model';
-import { lessonNameOf } from './names';
+import { lessonNameOf } from '../../core/lesson-names';
 
 /** The texts of a link: with a puzzle they name a scene, without one `at` is the number of a page. */
 export interface LinkedPage {

@@ -1,6 +1,6 @@
 // Remembers from visit to visit which questions have been answered.
-import { recall, remember } from '../shared/remembered';
-import { lessonNames, questionsOf, type LessonName } from './names';
+import { recall, remember } from '#remembered';
+import { lessonNames, questionsOf, type LessonName } from '../../core/lesson-names';
 
 const rememberedAs = 'lessons';
 

@@ -3,7 +3,7 @@ import { cells, columnOf, rowOf } from '../../core/cell';
 import { digitAt } from '../../core/grid';
 import type { ExtraHost } from '../contract/extra';
 import { playActionOf } from './writing-keys';
-import { recall, remember } from '../shared/remembered';
+import { recall, remember } from '#remembered';
 import { playMessagesIn } from '../../languages/en/play';
 import { cellsLike } from './singles';
 import type { Settings } from './settings';

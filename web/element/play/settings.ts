@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { defaultPreferences, type Preferences } from '../contract/board-actions';
 import type { ExtraHost } from '../contract/extra';
 import { isRecord, parsedJson } from '../shared/records';
-import { recall, remember } from '../shared/remembered';
+import { recall, remember } from '#remembered';
 import type { PlayMessages, PlayChoice } from '../../languages/en/play';
 
 /** The settings of the board, and whether each entry is checked at once. */

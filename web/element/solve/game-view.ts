@@ -12,7 +12,7 @@
 //   | keypad         |                               +---------+----------+--------+
 //   +----------------+
 import { html, nothing, type TemplateResult } from 'lit';
-import { recall, remember } from '../shared/remembered';
+import { recall, remember } from '#remembered';
 import { board } from '../shared/board/board';
 import { editBar, keypad } from '../shared/board/keypad';
 import { icons } from '../shared/look/icons';

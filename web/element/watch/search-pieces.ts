@@ -3,9 +3,10 @@ import { html } from 'lit';
 import type { SearchPieces } from '../contract/hosted-search';
 import { watchDefaults } from '../shared/watch-attributes';
 
-export const searchPieces: SearchPieces = {
+/** `load`: defines watch mode's element as the entry has it, and the one that shows a program. */
+export const searchPiecesWith = (load: () => Promise<unknown>): SearchPieces => ({
   tag: 'retrace-watch-view',
-  load: () => Promise.all([import('./watch-source-view'), import('./source/program/program-view')]),
+  load,
   board: (input, host) =>
     html`<retrace-watch-view
       .input=${input}
@@ -15,7 +16,7 @@ export const searchPieces: SearchPieces = {
     ></retrace-watch-view>`,
   program: (input, shown, hides) =>
     html`<retrace-program .input=${input} .shown=${shown} .hides=${hides}></retrace-program>`,
-};
+});
 
 /** Steps a second: slow enough to be read. */
 const lessonSpeed = 2;

@@ -225,6 +225,9 @@ export const words = {
     steps: 'Steps',
     settings: 'Settings',
     compare: 'Compare',
+    lesson: 'Lesson',
+    program: 'Program',
+    figure: 'Figure',
   },
   notice: {
     close: 'Close',

@@ -25,6 +25,8 @@ export const words = {
   strategy: 'Strategy',
   /** The address of the recording that is watched. */
   trace: 'Address of the recording',
+  lesson: 'Lesson',
+  page: 'Page',
   recording:
     'The post plays a recording. Save it, put the file beside your post, and write its address into the field. An iframe needs the whole address, https://…. There is no preview before the file is there.',
   speed: 'Speed',

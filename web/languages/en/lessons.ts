@@ -47,6 +47,7 @@ export const words = {
   given: (cell: number) => `${cellName(cell)} holds a digit already. Choose a blank.`,
   link: 'Copy link to this page',
   tag: 'Copy tag of this board',
+  lessonTag: 'Copy tag of this lesson',
   copied: 'Copied: a tag for any page that loads Retrace.',
   linkCopied: 'Link copied.',
   copyFailed: 'The browser did not allow copying.',

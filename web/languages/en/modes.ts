@@ -9,6 +9,7 @@ export const words = {
   explain: 'Explain',
   varied: 'Variants',
   learn: 'Lessons',
+  lesson: 'Lesson',
   techniques: 'Techniques',
   code: 'Code',
   make: 'New puzzles',

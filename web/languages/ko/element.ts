@@ -186,6 +186,9 @@ export const words: Messages = {
     steps: '단계',
     settings: '설정',
     compare: '비교',
+    lesson: '레슨',
+    program: '프로그램',
+    figure: '그림',
   },
   notice: {
     close: '닫기',

@@ -21,6 +21,8 @@ export const words: EmbedMessages = {
   mode: '모드',
   strategy: '전략',
   trace: '기록 파일 주소',
+  lesson: '레슨',
+  page: '쪽',
   recording:
     '글에서는 기록 파일을 재생합니다. 기록을 저장해 글과 같은 곳에 올리고, ‘기록 파일 주소’ 칸에 그 주소를 적으세요. iframe에는 https://로 시작하는 전체 주소가 필요합니다. 올리기 전에는 미리 볼 수 없습니다.',
   speed: '속도',

@@ -39,6 +39,7 @@ export const words: LessonMessages = {
   given: (cell) => `${cellName(cell)}에는 이미 숫자가 있습니다. 빈칸을 고르세요.`,
   link: '이 쪽의 링크 복사',
   tag: '지금 판의 태그 복사',
+  lessonTag: '이 레슨의 태그 복사',
   copied: 'Retrace를 불러오는 페이지 어디에나 넣을 수 있는 태그를 복사했습니다.',
   linkCopied: '링크를 복사했습니다.',
   copyFailed: '브라우저가 복사를 허용하지 않았습니다.',

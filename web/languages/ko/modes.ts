@@ -8,6 +8,7 @@ export const words: ModeNames = {
   race: '경주',
   explain: '풀이 설명',
   varied: '변형 규칙',
+  lesson: '레슨',
   learn: '레슨',
   techniques: '기법',
   code: '코드',

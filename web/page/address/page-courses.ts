@@ -1,5 +1,5 @@
 // The courses of the page, each of a mode: the lesson that is open in one is part of the address.
-import type { LessonName } from '../../element/lessons/names';
+import type { LessonName } from '../../core/lesson-names';
 import type { OpenLesson } from '../../element/shared/open-lesson';
 import type { TechniqueName } from '../../core/techniques/technique';
 

@@ -13,6 +13,7 @@ import { strategyTitle } from '../../element/shared/words/strategy-title';
 import { messagesIn } from '../../languages/en/element';
 import { watchMessagesIn } from '../../languages/en/watch';
 import { gridOf } from '../../core/grid';
+import { lessonNameOf, lessonNames } from '../../core/lesson-names';
 import { embeddedModes } from '../../core/mode';
 import { speedOf, type Speed } from '../../core/speed';
 import { techniqueOrders } from '../../core/techniques/technique-calls';
@@ -23,6 +24,7 @@ import { pageMessagesIn } from '../../languages/en/page-frame';
 import { themeOf } from '../preferences';
 import { languageOf, languages, type Language } from '../../core/language';
 import { embedMessagesIn } from '../../languages/en/embed';
+import { lessonMessagesIn } from '../../languages/en/lessons';
 import { frameHeights } from './preview';
 import { controlSets, hasStrategy, type Embedded } from './snippet';
 
@@ -84,6 +86,7 @@ export function fields(view: FieldsView): TemplateResult {
     }
     ${isWatched ? watchFields(view) : nothing}
     ${embedded.mode === 'explain' ? explainFields(view) : nothing}
+    ${embedded.mode === 'lesson' ? lessonFields(view) : nothing}
     ${select(
       text.controls,
       embedded.controls,
@@ -141,9 +144,9 @@ export function fields(view: FieldsView): TemplateResult {
   `;
 }
 
-/** A puzzle with rules of its own is played and solved alone. */
+/** A puzzle with rules of its own is played and solved alone; a lesson has its own puzzles. */
 const modesFor = (puzzle: string) =>
-  gridOf(puzzle) ? embeddedModes : (['solve', 'play'] as const);
+  gridOf(puzzle) ? embeddedModes : (['solve', 'play', 'lesson'] as const);
 
 function watchFields(view: FieldsView): TemplateResult {
   const { embedded, language, change } = view;
@@ -205,6 +208,28 @@ function explainFields(view: FieldsView): TemplateResult {
       },
     )}
     ${playing(view)}
+  `;
+}
+
+function lessonFields({ embedded, language, change }: FieldsView): TemplateResult {
+  const { title, lessons } = lessonMessagesIn(language);
+  const named = lessonNames.map((name) => ({ value: name, label: lessons[name].title }));
+  return html`
+    ${select(
+      embedMessagesIn(language).lesson,
+      embedded.lesson,
+      [{ value: '', label: title }, ...named],
+      (value) => {
+        change({ lesson: lessonNameOf(value) ?? '', at: 1 });
+      },
+    )}
+    ${
+      embedded.lesson === ''
+        ? nothing
+        : number(embedMessagesIn(language).page, embedded.at, '1', (value) => {
+            change({ at: value ?? 1 });
+          })
+    }
   `;
 }
 

@@ -1,5 +1,7 @@
 // The text that a visitor pastes into a page: a script tag with the element, or an iframe.
 import { emptyGrid, gridOf } from '../../core/grid';
+import { formatLessonLink } from '../../core/link';
+import type { LessonName } from '../../core/lesson-names';
 import { defaultMode, type EmbeddedMode } from '../../core/mode';
 import { defaultStrategy, type StrategyName } from '../../core/strategy';
 import {
@@ -10,6 +12,7 @@ import {
 import type { Language } from '../../core/language';
 import type { WatchAttributes } from '../../element/contract/mode-element';
 import { watchDefaults } from '../../element/shared/watch-attributes';
+import { lessonMessagesIn } from '../../languages/en/lessons';
 import type { Theme } from '../preferences';
 
 export const controlSets = ['full', 'minimal', 'none'] as const;
@@ -20,6 +23,8 @@ export interface Embedded extends Omit<WatchAttributes, 'presents'> {
   /** The address of the recording that is watched; empty for the strategy's own search. */
   trace: string;
   mode: EmbeddedMode;
+  /** The lesson of `lesson` mode; empty for the list of all. */
+  lesson: LessonName | '';
   strategy: StrategyName;
   order: TechniqueOrder;
   techniques: string;
@@ -35,21 +40,21 @@ export interface Size {
   height: number;
 }
 
-/** A race has several strategies; a path and a player have none. */
-export const hasStrategy = (mode: EmbeddedMode): boolean =>
-  !['play', 'race', 'explain'].includes(mode);
+/** A race and a lesson have several strategies; a path and a player have none. */
+export const hasStrategy = (mode: EmbeddedMode): boolean => mode === 'solve' || mode === 'watch';
 
 /** The fields of the tag and of the iframe's address; usual values are left out. */
 function fieldsOf(embedded: Embedded): [string, string][] {
   const { puzzle, trace, mode, strategy, controls, lang, theme } = embedded;
   const isPlayed = mode === 'watch' && trace !== '';
   const fields: [string, string | false][] = [
-    ['puzzle', puzzle !== emptyGrid && puzzle],
+    ['puzzle', mode !== 'lesson' && puzzle !== emptyGrid && puzzle],
     ['trace', isPlayed && trace],
     ['mode', mode !== defaultMode && !isPlayed && mode],
     ['strategy', !isPlayed && hasStrategy(mode) && strategy !== defaultStrategy && strategy],
     ...(mode === 'watch' ? watchFieldsOf(embedded) : []),
     ...(mode === 'explain' ? explainFieldsOf(embedded) : []),
+    ...(mode === 'lesson' ? lessonFieldsOf(embedded) : []),
     ['controls', controls !== 'full' && controls],
     ['lang', lang],
     ['theme', theme !== 'auto' && theme],
@@ -88,6 +93,12 @@ function explainFieldsOf(embedded: Embedded): [string, string | false][] {
   ];
 }
 
+/** `at` is a page of the lesson, from 1. */
+const lessonFieldsOf = ({ lesson, at }: Embedded): [string, string | false][] => [
+  ['lesson', lesson !== '' && lesson],
+  ['at', lesson !== '' && at > 1 && String(at)],
+];
+
 /** `page`: the address of this page, with the widget and the iframe page beside it. */
 export function frameAddress(embedded: Embedded, page: string): string {
   const address = new URL('embed/', page);
@@ -117,7 +128,7 @@ export function tagSnippet(embedded: Embedded, size: Size, page: string): string
     ['type', 'module'],
     ['src', new URL('widget/retrace.js', page).href],
   ]);
-  return `<script ${script}></script>\n${element(embedded, size)}`;
+  return `<script ${script}></script>\n${element(embedded, size, page)}`;
 }
 
 /** The snippet with the tag of one release, from its release.json; see scripts/release/. */
@@ -126,7 +137,7 @@ export const pinnedSnippet = (
   size: Size,
   { site, tag }: ReleaseTag,
   page: string,
-): string => `${tag.replaceAll(site, new URL('.', page).href)}\n${element(embedded, size)}`;
+): string => `${tag.replaceAll(site, new URL('.', page).href)}\n${element(embedded, size, page)}`;
 
 export interface ReleaseTag {
   /** The address of the site in the tag. */
@@ -144,12 +155,22 @@ export function readRelease(data: unknown): ReleaseTag | undefined {
 const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null;
 
-function element(embedded: Embedded, { width }: Size): string {
+function element(embedded: Embedded, { width }: Size, page: string): string {
   const attributes = attributesOf([
     ...fieldsOf(embedded),
     ...(width === undefined ? [] : [['style', `max-width: ${width}px`] as const]),
   ]);
-  return `<retrace-sudoku ${attributes}>${tableOf(embedded.puzzle)}</retrace-sudoku>`;
+  const { mode, puzzle } = embedded;
+  const without = mode === 'lesson' ? lessonLink(embedded, page) : tableOf(puzzle);
+  return `<retrace-sudoku ${attributes}>${without}</retrace-sudoku>`;
+}
+
+/** The lesson on our own page, in place of the puzzle. */
+function lessonLink({ lesson, at, lang }: Embedded, page: string): string {
+  const { title, lessons } = lessonMessagesIn(lang);
+  const link = lesson === '' ? '#m=learn' : formatLessonLink(lesson, 'learn', at);
+  const address = escapedIn(new URL(link, page).href);
+  return `<a href="${address}">${lesson === '' ? title : lessons[lesson].title}</a>`;
 }
 
 /**

@@ -1,5 +1,5 @@
 // The clock of the game on the board, noted when the page is hidden: a page that closes has no time for IndexedDB.
-import { recall, remember } from '../../element/shared/remembered';
+import { recall, remember } from '#remembered';
 import type { RecalledBoard } from '../../element/shared/state/kept-board';
 import type { OpenedGame } from './games-shelf';
 

@@ -1,7 +1,7 @@
 // The board that was shown last, with its mode and speed: what a visit without a link begins with.
 import { keptValues } from '../../core/kept-values';
 import { isRecord } from '../../element/shared/records';
-import { remember as note } from '../../element/shared/remembered';
+import { remember as note } from '#remembered';
 import type { Written } from './database';
 
 const key = 'board';

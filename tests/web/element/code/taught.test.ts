@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cause } from '../../../../web/core/code/cause/cause';
 import type { verdicts } from '../../../../web/core/code/judge';
 import { lessonsOn, taught, type Taught } from '../../../../web/element/code/taught';
-import { lessonNames } from '../../../../web/element/lessons/names';
+import { lessonNames } from '../../../../web/core/lesson-names';
 import { words as english } from '../../../../web/languages/en/code';
 import { words as korean } from '../../../../web/languages/ko/code';
 

@@ -12,7 +12,7 @@ import {
   type Scene,
 } from '../../../../web/element/lessons/lesson-model';
 import { isAsked } from '../../../../web/languages/lesson';
-import { lessonNames, lessonNameOf, questionsOf } from '../../../../web/element/lessons/names';
+import { lessonNames, lessonNameOf, questionsOf } from '../../../../web/core/lesson-names';
 import { loadSearches } from '../../../wasm/core';
 import { named, read } from '../../../../web/worker/core/read-layout';
 import { counters } from '../../../../web/worker/core/shared-kinds';

@@ -34,6 +34,7 @@ const usual: Embedded = {
   puzzle,
   trace: '',
   mode: 'solve',
+  lesson: '',
   strategy: 'fast',
   order: 'teaching',
   techniques: 'all',
@@ -115,6 +116,18 @@ describe('the snippet', () => {
     expect(tag).toContain('mode="explain" techniques="usual,-xy-chain" lang="en"');
     const fields = new URL(frameAddress(explained, page)).searchParams;
     expect([...readSettings(fields)]).toEqual([...fields]);
+  });
+
+  it('has the name and the page of a lesson, and leads to it where no script runs', () => {
+    const lesson = { ...usual, mode: 'lesson', lesson: 'three-cells', at: 3 } as const;
+    const tag = tagSnippet(lesson, { width: undefined, height: 1 }, page);
+    expect(tag).toContain(
+      '<retrace-sudoku mode="lesson" lesson="three-cells" at="3" lang="en"><a href="https://example.org/retrace/#m=learn&amp;l=three-cells&amp;at=3">Three cells</a></retrace-sudoku>',
+    );
+    const list = tagSnippet({ ...lesson, lesson: '' }, { width: undefined, height: 1 }, page);
+    expect(list).toContain(
+      'mode="lesson" lang="en"><a href="https://example.org/retrace/#m=learn">',
+    );
   });
 
   it('has no puzzle where the board is empty', () => {

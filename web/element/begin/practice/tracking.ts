@@ -1,6 +1,6 @@
 // The search for a technique in a puzzle that was given for it; what follows it is loaded with the first such puzzle.
 import type { Card, ExtraHost } from '../../contract/extra';
-import { recall } from '../../shared/remembered';
+import { recall } from '#remembered';
 import type { PracticeWays, Tracker } from './tracker';
 
 export class Tracking {

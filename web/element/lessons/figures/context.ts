@@ -1,11 +1,13 @@
 // The state that a figure is drawn from.
 import type { WatchState } from '../../../core/watched-search';
 import type { BoardChanges, WatchInput, Ways } from '../../contract/mode-input';
-import type { LessonName } from '../names';
 import type { FigureMessages } from '../../../languages/en/lesson-figures';
 
-/** The properties from the element around: a figure may show searches and lead to other modes. */
-export type LearnInput = WatchInput & BoardChanges & Ways;
+/** The properties from the element around: a figure may show searches and, where there are others, lead to other modes. */
+export type LearnInput = WatchInput & {
+  show: BoardChanges['show'] | undefined;
+  open: Ways['open'] | undefined;
+};
 
 export interface FigureContext {
   /** The step of the search that the board shows. */
@@ -17,7 +19,6 @@ export interface FigureContext {
   /** Whether the step has a question, and whether it is answered. */
   isAsked: boolean;
   isAnswered: boolean;
-  open: (lesson: LessonName | undefined) => void;
 }
 
 export interface Drawn extends FigureContext {

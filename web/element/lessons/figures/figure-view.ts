@@ -53,25 +53,27 @@ export function figureView(spec: FigureSpec, context: FigureContext): TemplateRe
 
 function measuredOf(
   { what, puzzle, strategies }: Extract<FigureSpec, { figure: 'measured' }>,
-  { mode }: Drawn,
+  { mode: { language, show, open } }: Drawn,
 ): MeasuredInput {
   const race = () => {
-    mode.show(puzzle);
-    mode.open('race');
+    show?.(puzzle);
+    open?.('race');
   };
   return {
     what,
     puzzle,
     strategies,
-    language: mode.language,
-    race: what === 'time' ? race : undefined,
+    language,
+    race: open && what === 'time' ? race : undefined,
   };
 }
 
-const meterOf = ({ mode }: Drawn): MeterInput => ({
-  own: mode.digits,
-  language: mode.language,
-  play: () => {
-    mode.open('solve');
-  },
+const meterOf = ({ mode: { digits, language, open } }: Drawn): MeterInput => ({
+  own: digits,
+  language,
+  play:
+    open &&
+    (() => {
+      open('solve');
+    }),
 });

@@ -1,6 +1,6 @@
 // The meter: a gauge from 0 to the cap, the score, and grids to try.
-import { html, svg, type TemplateResult } from 'lit';
-import type { Grid } from '../../../core/grid';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { emptyGrid, type Grid } from '../../../core/grid';
 import { callsCap } from '../../../core/call-meter';
 import type { MeterMessages } from '../../../languages/en/meter';
 import { boardPicture } from '../../shared/picture/scene-view';
@@ -13,8 +13,8 @@ export interface MeterPanel {
   own: Grid;
   state: CounterState;
   show: (puzzle: Grid) => void;
-  /** Leads to the visitor's board. */
-  play: () => void;
+  /** Leads to the visitor's board, where there is a way. */
+  play: (() => void) | undefined;
 }
 
 export function meterPanel(
@@ -59,9 +59,9 @@ export function meterPanel(
         <h3 class="strong text-14" id="meter-grids">${text.gallery}</h3>
         <ul class="grids unlisted stacked" aria-labelledby="meter-grids">
           ${meterGridNames.map((name) => card(meterGrids[name], text.grids[name]))}
-          ${card(own, text.own)}
+          ${play || own !== emptyGrid ? card(own, text.own) : nothing}
         </ul>
-        <button type="button" class="quiet" @click=${play}>${text.play}</button>
+        ${play ? html`<button type="button" class="quiet" @click=${play}>${text.play}</button>` : nothing}
       </div>
     </div>
   `;

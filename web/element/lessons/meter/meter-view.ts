@@ -13,8 +13,8 @@ export interface MeterInput {
   /** The puzzle on the visitor's board. */
   own: Grid;
   language: Language;
-  /** Leads to that board. */
-  play: () => void;
+  /** Leads to that board, where there is a way. */
+  play: (() => void) | undefined;
 }
 
 export class RetraceMeter extends LitElement {

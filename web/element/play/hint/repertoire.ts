@@ -6,7 +6,7 @@ import {
   type TechniqueOrder,
 } from '../../../core/techniques/technique-calls';
 import { techniquesIn } from '../../../core/techniques/levels';
-import { recall, remember } from '../../shared/remembered';
+import { recall, remember } from '#remembered';
 
 export interface HintRepertoire {
   order: TechniqueOrder;

@@ -1,6 +1,6 @@
 // The answers that were given for each film, kept in this browser.
 import { type Answered, askings, type Asking } from '../../../core/prediction';
-import { recall, remember } from '../remembered';
+import { recall, remember } from '#remembered';
 
 const rememberedAs = 'predictions';
 /** Older films give way; the answers of a film stop being kept, though they count until the page is left. */

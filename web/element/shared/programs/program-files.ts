@@ -1,7 +1,4 @@
 // The programs that people would submit, as text; each is fetched when it is first asked for.
-import { programFile } from '../../../core/strategy-programs';
-import { programLanguages, type ProgramLanguage } from '../../../core/program-languages';
-import type { SteppedStrategyName } from '../../../core/strategy';
 
 const root = '../../../../cpp/programs/';
 const loaders = import.meta.glob<string>('../../../../cpp/programs/*.{cpp,py,java,js}', {
@@ -15,9 +12,3 @@ export async function programNamed(file: string): Promise<string> {
   if (!load) throw new Error(`there is no program ${file}`);
   return load();
 }
-
-/** The languages in which a strategy's program exists. */
-export const programsOf = (strategy: SteppedStrategyName): readonly ProgramLanguage[] =>
-  programLanguages.filter(
-    (language) => loaders[root + programFile(strategy, language)] !== undefined,
-  );

@@ -1,7 +1,7 @@
 // Remembers puzzles whose own rules were left out when they were put on the board, so that messages about them can say so.
 import type { Grid } from '../../../core/grid';
 import { isRecord, parsedJson } from '../records';
-import { recall, remember } from '../remembered';
+import { recall, remember } from '#remembered';
 
 const name = 'left-rules';
 /** The number of puzzles to remember, the latest ones; a link may bring one back long after. */

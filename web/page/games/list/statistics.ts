@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { gradeOf, grades, type Grade } from '../../../core/techniques/grade';
 import { clockTime } from '../../../languages/numbers';
 import { keepRecords, keepsRecords } from '../../../element/begin/given-puzzles';
-import { recall, remember } from '../../../element/shared/remembered';
+import { recall, remember } from '#remembered';
 import type { GameRow } from '../row';
 import type { GamesMessages } from '../../../languages/en/games';
 
