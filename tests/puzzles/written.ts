@@ -49,7 +49,7 @@ export const played: Expected = { puzzle, digits: entered, notes: marked };
 
 const embedded: Embedded = {
   ...{ puzzle, trace: '', mode: 'solve', strategy: 'fast', order: 'classic' },
-  ...{ techniques: 'all', hints: false },
+  ...{ techniques: 'all', hints: false, lesson: '' },
   ...{ controls: 'full', lang: 'en', theme: 'auto', speed: 1, at: 0, from: 0, to: NaN },
   ...{ autoplay: false, loop: false },
 };

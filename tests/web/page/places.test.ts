@@ -15,7 +15,7 @@ import { questionsMode } from '../../../web/element/questions/questions-mode';
 import { raceMode } from '../../../web/element/race/race-mode';
 import { variedMode } from '../../../web/element/varied/varied-mode';
 import { watchModeWithSource } from '../../../web/element/watch/watch-mode-with-source';
-import { searchPieces } from '../../../web/element/watch/search-pieces';
+import { searchPiecesWith } from '../../../web/element/watch/search-pieces';
 import { modeNamedIn, offeredIn } from '../../../web/page/places';
 import { modeNamesIn } from '../../../web/languages/en/modes';
 import { pageMessagesIn } from '../../../web/languages/en/page-frame';
@@ -26,7 +26,8 @@ const all: Features['modes'] = {
   watch: watchModeWithSource,
   race: raceMode,
   code: codeMode,
-  learn: learnMode(learnCourse(), searchPieces),
+  learn: learnMode(learnCourse(), searchPiecesWith(watchModeWithSource.load)),
+  lesson: leftOut,
   techniques: techniquesMode(techniqueCourse()),
   make: makeMode,
   questions: questionsMode,
@@ -37,7 +38,10 @@ const all: Features['modes'] = {
 describe('offers of the page', () => {
   it('is every mode, once, and no place is empty', () => {
     const offered = offeredIn(all);
-    expect(offered.map(({ name }) => name)).toEqual([defaultMode, ...Object.keys(all)]);
+    expect(offered.map(({ name }) => name)).toEqual([
+      defaultMode,
+      ...Object.keys(all).filter((name) => name !== 'lesson'),
+    ]);
     expect(new Set(offered.map(({ place }) => place))).toEqual(new Set(places));
   });
 

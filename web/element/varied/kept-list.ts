@@ -1,6 +1,6 @@
 // A list in this browser of things with a name, the one that was changed last first, each with its value.
 import { isRecord, parsedJson } from '../shared/records';
-import { forget, recall, remember } from '../shared/remembered';
+import { forget, recall, remember } from '#remembered';
 
 /** A thing in the list. */
 export interface KeptRow {

@@ -1,6 +1,6 @@
 // The draft that the editor has open in this tab, and which drafts were played: apart from the editor, which is loaded when it is needed.
 import { isRecord, parsedJson } from '../../shared/records';
-import { ofTab, recall, remember } from '../../shared/remembered';
+import { ofTab, recall, remember } from '#remembered';
 import { idOf } from '../kept-games';
 
 const openName = 'varied-making';
