@@ -111,9 +111,11 @@ test('the widget is an address, its parts, and one file with all of them', () =>
     'board',
     'explain',
     'file-words',
+    'learn',
     'nested-paths',
     'paths',
     'post-helps',
+    'program-texts',
     'race',
     'read',
     'recordings',
@@ -123,6 +125,8 @@ test('the widget is an address, its parts, and one file with all of them', () =>
     'shared',
     'strategy-note',
     'technique-note',
+    'varied',
+    'varied-core',
     'watch',
   ]);
 });

@@ -173,7 +173,7 @@ test('the embed panel of the page gives a snippet and a preview of such a puzzle
   await expect(page.getByRole('gridcell')).toHaveCount(81);
   await key(page, 'Embed').click();
   const panel = page.getByRole('dialog', { name: 'Embed' });
-  await expect(panel.getByLabel('Mode').getByRole('option')).toHaveCount(2);
+  await expect(panel.getByLabel('Mode').getByRole('option')).toHaveCount(3);
   expect(await panel.getByLabel('Snippet').inputValue()).toMatch(
     /<retrace-sudoku puzzle="[^"]*N4Ig[^"]*" mode="play"/,
   );

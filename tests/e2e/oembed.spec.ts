@@ -6,12 +6,22 @@ import { freePort } from '../../scripts/ports.mjs';
 import { writeBoard } from '../../scripts/oembed/boards.mjs';
 import { root } from '../../scripts/run.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { embeddedModes } from '../../web/core/mode';
+import { lessonNames } from '../../web/core/lesson-names';
+import { embeddedModes, type EmbeddedMode } from '../../web/core/mode';
 import { puzzleFor } from './support/embedded';
 import { expectThere, outOfReach } from './support/fitted';
 import { expect, test } from './support/hosts';
 
 test.use({ allowedFaults: [[/favicon\.ico/], { scope: 'test' }] });
+
+/** The fields behind the page’s own address; a lesson has its own puzzle. */
+const fieldsOf = (mode: EmbeddedMode): string =>
+  mode === 'lesson'
+    ? `m=learn&l=${lessonNames[0]}&at=2`
+    : `p=${puzzleFor(mode)}&s=used-flags&m=${mode}&at=3`;
+
+/** The page has its keys and helps beside the solver, so there a board to play is one to solve. */
+const ofPage: Partial<Record<EmbeddedMode, string>> = { play: 'solve', lesson: 'learn' };
 
 test('a consumer finds it by the page of a board, and a person comes to the board', async ({
   page,
@@ -23,7 +33,7 @@ test('a consumer finds it by the page of a board, and a person comes to the boar
   try {
     const site = new URL(`http://localhost:${String(port)}/`);
     for (const mode of embeddedModes) {
-      const link = `${site.href}#p=${puzzleFor(mode)}&s=used-flags&m=${mode}&at=3`;
+      const link = `${site.href}#${fieldsOf(mode)}`;
       const address = writeBoard(folder, site, link, 'en');
       const html = await (await page.request.get(address)).text();
       const [, described = ''] =
@@ -46,10 +56,9 @@ test('a consumer finds it by the page of a board, and a person comes to the boar
       expect(await outOfReach(frame), mode).toEqual([]);
 
       await page.goto(address);
-      await expect(page).toHaveURL(new RegExp(`#p=`));
-      // The page has its keys and helps beside the solver, so there a board to play is one to solve.
-      const there = mode === 'play' ? 'solve' : mode;
-      await expect(page.locator('retrace-sudoku')).toHaveJSProperty('mode', there);
+      await expect(page).toHaveURL(mode === 'lesson' ? /#m=learn&l=/ : /#p=/);
+      const element = page.locator('retrace-sudoku');
+      await expect(element).toHaveJSProperty('mode', ofPage[mode] ?? mode);
     }
   } finally {
     close();

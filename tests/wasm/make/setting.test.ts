@@ -65,7 +65,7 @@ describe('the setter’s bench in WebAssembly', () => {
 
   it('stops at the number that is wanted, and says that there may be more', async () => {
     const more = await asked('neighbours', { puzzle: easy, limit: 10_000, exchanged: '0+1' });
-    expect(more.puzzles).toHaveLength([...easy].filter((sign) => sign === '.').length);
+    expect(more.puzzles).toHaveLength(easy.replaceAll(/[^.]/g, '').length);
     const senseless = { puzzle: easy, limit: 3, exchanged: '0+0' } as const;
     await expect(asked('neighbours', senseless)).rejects.toThrow('makes no sense');
     const few = await asked('neighbours', { puzzle: easy, limit: 3, exchanged: 1 });
