@@ -9,7 +9,7 @@ import { playMode } from './play/play-mode';
 import { postExtras } from './post-extras';
 import { raceMode } from './race/race-mode';
 import { standIn } from './stand-in';
-import { variedInPost } from './varied/varied-mode';
+import { variedInPost } from './varied/varied-in-posts';
 import { searchPiecesWith } from './watch/search-pieces';
 import { watchMode } from './watch/watch-mode';
 

@@ -2,14 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { copiedLink } from '../shared/copied-link';
 import type { Lesson } from './lesson-model';
-import type { LessonInput } from './lesson-view';
 import { lessonNames, type LessonName } from '../../core/lesson-names';
 import type { LessonMessages } from '../../languages/en/lessons';
 
 export function lessonHead(
   name: LessonName,
   text: LessonMessages,
-  open: LessonInput['open'],
+  open: ((lesson: LessonName | undefined) => void) | undefined,
 ): TemplateResult {
   const at = lessonNames.indexOf(name);
   const button = (label: string, path: string, lesson: LessonName | undefined, enabled = true) =>

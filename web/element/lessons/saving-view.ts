@@ -4,7 +4,7 @@ import type { AnsweredPart } from '../../core/answered';
 import type { Language } from '../../core/language';
 import { answerMessagesIn } from '../../languages/en/answers';
 import { answerForms, saveAnswers, type AnswerForm } from '../shared/answers/answer-files';
-import { secondaryButton } from '../shared/look/secondary-button';
+import { pressButton } from '../shared/look/press-button';
 import { answeredLessons } from './answered-lessons';
 import { keptQuestions } from './kept-answers';
 
@@ -18,6 +18,6 @@ export function savingView(
     saveAnswers([...(await answeredLessons(language)), ...films], form, text);
   };
   return html`<p class="answered flow middle gap-8">
-    ${answerForms.map((form) => secondaryButton(text.saveAll[form], () => void save(form)))}
+    ${answerForms.map((form) => pressButton('secondary', text.saveAll[form], () => save(form)))}
   </p>`;
 }

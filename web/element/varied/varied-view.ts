@@ -18,7 +18,8 @@ import { download } from '../shared/save-file';
 import { BoardOf } from './board-view';
 import { forgetGame, keptRows, keptText } from './kept-games';
 import type { Begun } from './making/begun';
-import type { VariedParts } from './varied-mode';
+import type * as editorPart from './making/editor';
+import type * as linksPart from './making/links-out';
 import {
   draftPlayedAs,
   forgetOpenDraft,
@@ -32,7 +33,13 @@ import { listenToPointer } from './pointer';
 import { VariedPlay, type Opened } from './varied-play';
 import { variedStyles } from './varied-styles';
 
-type Editor = Awaited<ReturnType<VariedParts['editor']>>;
+type Editor = typeof editorPart;
+
+/** The parts that the page alone has, fetched when they are asked for. */
+export interface VariedParts {
+  editor: () => Promise<Editor>;
+  links: () => Promise<typeof linksPart>;
+}
 
 /** The properties that the element around gives it. */
 type Input = ModeBasics & VariedInput & Pick<SearchInput, 'awake'> & Pick<Ways, 'leave'>;

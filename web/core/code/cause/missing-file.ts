@@ -6,7 +6,7 @@ type NoFile = Extract<Cause, { kind: 'no-file' }>;
 
 /** The words that open files; `\b` keeps `open` out of `freopen`. */
 const openers =
-  /\b(?:freopen|fopen|ifstream|ofstream|fstream|readFileSync|createReadStream|writeFileSync|createWriteStream|FileInputStream|FileOutputStream|FileReader|FileWriter|RandomAccessFile|PrintWriter|PrintStream|File|open)\b(?=[\w\s.]*[({"'])/;
+  /\b(?:freopen|fopen|ifstream|ofstream|fstream|readFileSync|createReadStream|writeFileSync|createWriteStream|FileInputStream|FileOutputStream|FileReader|FileWriter|RandomAccessFile|PrintWriter|PrintStream|File|open)\b(?=[\w\s.]{0,30}[({"'])/;
 const writers =
   /^(?:ofstream|writeFileSync|createWriteStream|File(?:Writer|OutputStream)|Print\w+)$/;
 
@@ -16,7 +16,7 @@ const missing = /FileNotFound|ENOENT|NoSuchFile/;
 /** `input.txt` of `FileNotFoundError: [Errno 44] No such file or directory: 'input.txt'`, and as Java and Node write it. */
 export function fileIn(said: string): string | undefined {
   if (!missing.test(said)) return undefined;
-  return /'([^']*)'\s*$/.exec(said)?.[1] ?? /File\w*Exception: (\S+)/.exec(said)?.[1] ?? '';
+  return /'([^']*)'\s*$/.exec(said)?.[1] ?? /File\w{0,20}Exception: (\S+)/.exec(said)?.[1] ?? '';
 }
 
 /** The file by its name, with what opens it, as far as the line or the whole text shows that. */

@@ -10,7 +10,7 @@ interface Mend {
 const mends: readonly Mend[] = [
   // `main() {`: GCC gives main the type that it must have.
   {
-    on: /type specifier .*(?:required|for all declarations)/,
+    on: /type specifier .{0,20}(?:required|for all declarations)/,
     written: (line) => line.replace(/(?<![\w.:>] )(?<![.:>])\bmain(?=\s*\()/, 'int main'),
   },
   { on: /^variable-sized object may not be initialized/, written: filledBehind },
@@ -28,7 +28,8 @@ export function asClangTakes(source: string, messages: readonly Diagnostic[]): s
 }
 
 /** `a[n][n] = {1, 2}`: the name, its lengths and its values. */
-const initialised = /\b([A-Za-z_]\w*)((?:\s*\[[^;{}=]*?\])+)\s*(?:=\s*)?\{([^;]*?)\}(?=\s*[,;])/g;
+const initialised =
+  /\b([A-Za-z_]\w*)((?:\s*\[(?:[^;{}=[\]]|\[[^;{}=[\]]{0,20}\]){0,60}\]){1,3})\s*(?:=\s*)?\{([^;]{0,120}?)\}(?=\s*[,;])/g;
 
 /** `int a[n] = {1};` as `int a[n];`, filled behind that: with zeros, and then with the values, where these are of one row. */
 function filledBehind(line: string): string {
