@@ -4,6 +4,7 @@ import type { Parts } from './extras';
 import { RetraceSudoku } from './retrace-sudoku';
 import { modeProperty } from './properties';
 import { stylesWith } from './element-styles';
+import { defineOnce } from './shared/own-element';
 
 /** The class of <retrace-sudoku>. */
 type ElementClass = (new () => RetraceSudoku) &
@@ -33,5 +34,5 @@ export function prepareElement(element: ElementClass): unknown {
 
 /** The element may be defined already, by a second copy of the script. */
 export function defineElement(element: new () => HTMLElement): void {
-  if (!customElements.get('retrace-sudoku')) customElements.define('retrace-sudoku', element);
+  defineOnce('retrace-sudoku', element);
 }

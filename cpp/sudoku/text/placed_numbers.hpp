@@ -27,7 +27,7 @@ bool is_of_name(char c);
 
 char small_letter(char c);
 
-// Which of the three numbers of a cell is its row, its column and its digit.
+// The places of row, column and digit among the three numbers of a cell.
 enum class Part : std::uint8_t { row, column, digit };
 using Order = std::array<Part, 3>;
 

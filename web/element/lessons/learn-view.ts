@@ -15,6 +15,7 @@ import { lessonNameOf, type LessonName } from '../../core/lesson-names';
 import { Progress } from './progress';
 import { listStyles } from './lesson-list-styles';
 import { lessonMessagesIn } from '../../languages/en/lessons';
+import { defineOnce } from '../shared/own-element';
 
 export class RetraceLearn extends LitElement {
   static override styles = listStyles;
@@ -169,4 +170,4 @@ declare global {
 }
 
 // The element may be defined already, by a second copy of the script.
-if (!customElements.get('retrace-learn')) customElements.define('retrace-learn', RetraceLearn);
+defineOnce('retrace-learn', RetraceLearn);

@@ -31,6 +31,7 @@ import { retraceEvent } from '../events';
 import { fittedOn, pageOf, Pages, pageTabs } from '../shared/look/pages';
 import { messagesIn } from '../../languages/en/element';
 import { lessonMessagesIn } from '../../languages/en/lessons';
+import { defineOnce } from '../shared/own-element';
 
 export interface LessonInput {
   lesson: Lesson;
@@ -305,4 +306,4 @@ declare global {
 }
 
 // The element may be defined already, by a second copy of the script.
-if (!customElements.get('retrace-lesson')) customElements.define('retrace-lesson', RetraceLesson);
+defineOnce('retrace-lesson', RetraceLesson);

@@ -2,6 +2,7 @@
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { defaultLanguage, type Language } from '../../core/language';
 import { keyMessagesIn } from '../../languages/en/play-keys';
+import { defineOnce } from '../shared/own-element';
 
 export class RetraceKeySheet extends LitElement {
   static override styles = css`
@@ -118,7 +119,4 @@ declare global {
   }
 }
 
-// A second copy of the script on a page does no harm.
-if (!customElements.get('retrace-key-sheet')) {
-  customElements.define('retrace-key-sheet', RetraceKeySheet);
-}
+defineOnce('retrace-key-sheet', RetraceKeySheet);

@@ -1,6 +1,7 @@
 // <retrace-timer>: how long the puzzle on the board has been played.
 import { LitElement, css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { clockTime } from '../../languages/numbers';
+import { defineOnce, reactive } from '../shared/own-element';
 
 export class RetraceTimer extends LitElement {
   static override styles = css`
@@ -9,12 +10,7 @@ export class RetraceTimer extends LitElement {
     }
   `;
 
-  static override properties = {
-    playing: { attribute: false },
-    label: { attribute: false },
-    onSeconds: { attribute: false },
-    seconds: { attribute: false },
-  };
+  static override properties = reactive('playing', 'label', 'onSeconds', 'seconds');
 
   /** There is something entered and still something to enter. */
   declare playing: boolean;
@@ -68,4 +64,4 @@ declare global {
   }
 }
 
-if (!customElements.get('retrace-timer')) customElements.define('retrace-timer', RetraceTimer);
+defineOnce('retrace-timer', RetraceTimer);

@@ -19,3 +19,11 @@ export function parsedJson(text: string | null): unknown {
 /** Whether a value from outside is an object whose fields can be read. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+
+/** Whether it is a list of whole numbers that fit. */
+export const areWhole = (
+  value: unknown,
+  fits: (number: number) => boolean = () => true,
+): value is number[] =>
+  Array.isArray(value) &&
+  value.every((each) => typeof each === 'number' && Number.isInteger(each) && fits(each));

@@ -1,7 +1,7 @@
 // Games that outlive the page: each with its puzzle and its undo history, written at once with every change, so that neither a reload
 // nor a crash loses one. Another tab of the browser hears of it. Without storage a game lasts as long as the page.
 import { hashOf } from '../../core/hash';
-import { isRecord, parsedJson } from '../shared/records';
+import { areWhole, isRecord, parsedJson } from '../shared/records';
 import { longestPast } from '../shared/state/history';
 import type { Sheet } from '../../core/varied/varied-game';
 import { blankSheet, type Game } from './game';
@@ -74,11 +74,10 @@ function changeTo(from: Sheet | undefined, to: Sheet | undefined): number[] {
 
 /** Undefined where a change is not one of such a board. */
 function withChange(sheet: Sheet, change: unknown, digits: number): Sheet | undefined {
-  const numbers = numbersIn(change);
-  if (!numbers || numbers.length % 3 !== 0) return undefined;
+  if (!areWhole(change) || change.length % 3 !== 0) return undefined;
   const next = { digits: [...sheet.digits], corner: [...sheet.corner], centre: [...sheet.centre] };
-  for (let at = 0; at < numbers.length; at += 3) {
-    const [index = -1, cell = -1, value = -1] = numbers.slice(at, at + 3);
+  for (let at = 0; at < change.length; at += 3) {
+    const [index = -1, cell = -1, value = -1] = change.slice(at, at + 3);
     const field = fields[index];
     if (field === undefined) return undefined;
     const most = field === 'digits' ? digits : 2 ** (digits + 1) - 1;
@@ -86,12 +85,4 @@ function withChange(sheet: Sheet, change: unknown, digits: number): Sheet | unde
     next[field][cell] = value;
   }
   return next;
-}
-
-function numbersIn(value: unknown): readonly number[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const numbers = value.filter(
-    (each: unknown) => typeof each === 'number' && Number.isInteger(each),
-  );
-  return numbers.length === value.length ? numbers.map(Number) : undefined;
 }

@@ -4,6 +4,7 @@ import type { VariedMessages } from '../../languages/en/varied';
 import type { VariedHintMessages } from '../../languages/en/varied-hints';
 import { keepFocus, moveInToolbar } from '../shared/board/toolbar';
 import { icons } from '../shared/look/icons';
+import { pressButton } from '../shared/look/press-button';
 import { digitsOf, signOfDigit } from './digit-signs';
 import { writings } from './game';
 import type { KeptRow } from './kept-list';
@@ -95,27 +96,13 @@ export function writingsView(
     aria-label=${text.writing}
     @mousedown=${keepFocus}
   >
-    ${writings.map(
-      (writing) =>
-        html`<button
-          type="button"
-          class="quiet"
-          aria-pressed=${play.writing === writing ? 'true' : 'false'}
-          @click=${() => {
-            play.writeAs(writing);
-          }}
-        >
-          ${text.writings[writing]}
-        </button>`,
-    )}
-    <button
-      type="button"
-      class="quiet"
-      aria-pressed=${takesSeveral ? 'true' : 'false'}
-      @click=${chooseSeveral}
-    >
-      ${text.several}
-    </button>
+    ${writings.map((writing) => {
+      const look = { kind: 'quiet', pressed: play.writing === writing };
+      return pressButton(look, text.writings[writing], () => {
+        play.writeAs(writing);
+      });
+    })}
+    ${pressButton({ kind: 'quiet', pressed: takesSeveral }, text.several, chooseSeveral)}
   </div>`;
 }
 
@@ -185,28 +172,12 @@ export const keptRowsView = (
     ${rows.map(({ id, title, size }) => {
       const name = title === '' ? words.untitled(size) : title;
       return html`<li>
-        <button
-          type="button"
-          class="quiet"
-          @click=${() => {
-            open(id);
-          }}
-        >
-          ${title === '' ? name : `${title} (${size}×${size})`}
-        </button>
-        <button
-          type="button"
-          class="quiet"
-          aria-label=${words.forget(name)}
-          @click=${() => {
-            forget(id);
-          }}
-        >
-          ${icons.erase}
-        </button>
+        ${pressButton('quiet', title === '' ? name : `${title} (${size}×${size})`, () => {
+          open(id);
+        })}
+        ${pressButton({ kind: 'quiet', name: words.forget(name) }, icons.erase, () => {
+          forget(id);
+        })}
       </li>`;
     })}
   </ul>`;
-
-export const button = (label: string, onClick: () => unknown): TemplateResult | typeof nothing =>
-  html`<button type="button" class="secondary" @click=${() => void onClick()}>${label}</button>`;

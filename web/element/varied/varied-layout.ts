@@ -26,7 +26,8 @@ import { signOfDigit } from './digit-signs';
 import { isFull } from './game';
 import { hintText } from './hint-words';
 import type { KeptRow } from './kept-list';
-import { button, keptRowsView, keypad, tools, writingsView } from './layout-controls';
+import { pressButton } from '../shared/look/press-button';
+import { keptRowsView, keypad, tools, writingsView } from './layout-controls';
 import { leftText } from './left-words';
 import type { Opened, VariedPlay } from './varied-play';
 
@@ -80,8 +81,8 @@ export function layout(view: Layout): TemplateResult {
   return html`<div class="varied alone">
     <p role="status">${said}</p>
     <p class="flow gap-8">
-      ${opened.kind === 'lost' ? button(text.again, commands.again) : nothing}
-      ${view.post ? nothing : html`${makeButton(view, undefined)} ${button(text.back, commands.leave)}`}
+      ${opened.kind === 'lost' ? pressButton('secondary', text.again, commands.again) : nothing}
+      ${view.post ? nothing : html`${makeButton(view, undefined)} ${pressButton('secondary', text.back, commands.leave)}`}
     </p>
     ${others(view, text, undefined)}
   </div>`;
@@ -218,11 +219,11 @@ function about(view: Layout, play: VariedPlay, text: VariedMessages): TemplateRe
             <p class="ruleset" lang="">${ruleset}</p>`
     }
     <p class="flow gap-8 buttons">
-      ${digits > 9 ? button(view.isLarge ? text.zoomOut : text.zoomIn, commands.zoom) : nothing}
+      ${digits > 9 ? pressButton('secondary', view.isLarge ? text.zoomOut : text.zoomIn, commands.zoom) : nothing}
       ${
         view.post?.isReadonly
           ? nothing
-          : button(text.reset, () => {
+          : pressButton('secondary', text.reset, () => {
               play.act({ type: 'reset' });
             })
       }
@@ -242,20 +243,20 @@ const ofPost = (
   isReadonly
     ? nothing
     : html`<span class="flow gap-8 small-only">
-        ${button(hints.notes, () => play.note())}
-        ${mode === 'play' ? nothing : button(text.solve, () => play.solve())}
+        ${pressButton('secondary', hints.notes, () => play.note())}
+        ${mode === 'play' ? nothing : pressButton('secondary', text.solve, () => play.solve())}
       </span>`;
 
 function ofPage(view: Layout, puzzle: VariedPuzzle, text: VariedMessages): TemplateResult {
   const { commands } = view;
   return html`${makeButton(view, puzzle)}
-  ${button(text.print, () => {
+  ${pressButton('secondary', text.print, () => {
     print();
   })}
   ${(['svg', 'png', 'copy'] as const).map((does) =>
-    button(text.picture[does], () => commands.picture(does)),
+    pressButton('secondary', text.picture[does], () => commands.picture(does)),
   )}
-  ${button(text.back, commands.leave)}`;
+  ${pressButton('secondary', text.back, commands.leave)}`;
 }
 
 /** A puzzle whose rules were not all read cannot be edited: a draft would lose the others. */
@@ -265,7 +266,7 @@ function makeButton(
 ): TemplateResult | typeof nothing {
   const text = variedMessagesIn(language);
   if (puzzle && puzzle.unread.length > 0) return nothing;
-  return button(puzzle ? text.editRules : text.make, () => {
+  return pressButton('secondary', puzzle ? text.editRules : text.make, () => {
     commands.make(puzzle);
   });
 }

@@ -12,7 +12,7 @@ import { variedShown } from '../contract/extra';
 import type { StandInElement } from '../contract/mode-element';
 import type { ModeBasics, SearchInput, VariedInput, Ways } from '../contract/mode-input';
 import { retraceEvent } from '../events';
-import { keepStyles } from '../shared/own-element';
+import { defineOnce, keepStyles, reactive } from '../shared/own-element';
 import { Pages } from '../shared/look/pages';
 import { download } from '../shared/save-file';
 import { BoardOf } from './board-view';
@@ -46,11 +46,7 @@ type Input = ModeBasics & VariedInput & Pick<SearchInput, 'awake'> & Pick<Ways, 
 
 export class RetraceVariedView extends LitElement implements StandInElement {
   static override styles = variedStyles;
-  static override properties = {
-    input: { attribute: false },
-    isPost: { attribute: false },
-    parts: { attribute: false },
-  };
+  static override properties = reactive('input', 'isPost', 'parts');
 
   declare input: Input | undefined;
   declare isPost: boolean;
@@ -413,7 +409,4 @@ declare global {
   }
 }
 
-// A second copy of the script on a page does no harm.
-if (!customElements.get('retrace-varied-view')) {
-  customElements.define('retrace-varied-view', RetraceVariedView);
-}
+defineOnce('retrace-varied-view', RetraceVariedView);

@@ -12,6 +12,7 @@ import { messagesIn } from '../../../languages/en/element';
 import { measuredStyles } from './measured-styles';
 import { figureMessagesIn } from '../../../languages/en/lesson-figures';
 import { primitiveStyles } from '../../shared/look/primitives';
+import { defineOnce } from '../../shared/own-element';
 
 export interface MeasuredInput {
   what: 'steps' | 'checks' | 'time';
@@ -178,6 +179,4 @@ declare global {
 }
 
 // The element may be defined already, by a second copy of the script.
-if (!customElements.get('retrace-measured')) {
-  customElements.define('retrace-measured', RetraceMeasured);
-}
+defineOnce('retrace-measured', RetraceMeasured);

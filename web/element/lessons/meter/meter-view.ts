@@ -8,6 +8,7 @@ import { meterPanel } from './meter-panel';
 import { meterStyles } from './meter-styles';
 import { meterMessagesIn } from '../../../languages/en/meter';
 import { featureLook } from '../../shared/look/primitives';
+import { defineOnce } from '../../shared/own-element';
 
 export interface MeterInput {
   /** The puzzle on the visitor's board. */
@@ -75,4 +76,4 @@ declare global {
 }
 
 // The element may be defined already, by a second copy of the script.
-if (!customElements.get('retrace-meter')) customElements.define('retrace-meter', RetraceMeter);
+defineOnce('retrace-meter', RetraceMeter);

@@ -25,6 +25,7 @@ import { showsStep, type HintCommands, type HintSentence, type HintStep } from '
 import { hintCardStyles } from './hint-styles';
 import { hintMessagesIn } from '../../../languages/en/hint';
 import { primitiveStyles } from '../../shared/look/primitives';
+import { defineOnce } from '../../shared/own-element';
 
 interface Button {
   label: string;
@@ -298,6 +299,4 @@ declare global {
   }
 }
 
-if (!customElements.get('retrace-hint-card')) {
-  customElements.define('retrace-hint-card', RetraceHintCard);
-}
+defineOnce('retrace-hint-card', RetraceHintCard);

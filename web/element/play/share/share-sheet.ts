@@ -9,6 +9,7 @@ import { controlStyles } from '../../shared/look/controls';
 import { sheetStyles } from '../../shared/look/sheet-styles';
 import { shareMessagesIn } from '../../../languages/en/share';
 import { primitiveStyles } from '../../shared/look/primitives';
+import { defineOnce } from '../../shared/own-element';
 
 export class RetraceShare extends LitElement {
   static override styles = [
@@ -152,4 +153,4 @@ declare global {
   }
 }
 
-if (!customElements.get('retrace-share')) customElements.define('retrace-share', RetraceShare);
+defineOnce('retrace-share', RetraceShare);

@@ -7,13 +7,14 @@ import { variedMessagesIn, type VariedMessages } from '../../../languages/en/var
 import { variedEditorIn, type VariedEditorMessages } from '../../../languages/en/varied-editor';
 import { variedRulesIn, type VariedRuleMessages } from '../../../languages/en/varied-rules';
 import { keepFocus, moveInToolbar } from '../../shared/board/toolbar';
-import { choiceField } from '../../shared/labelled-fields';
+import { checkField, choiceField } from '../../shared/labelled-fields';
 import { icons } from '../../shared/look/icons';
+import { pressButton } from '../../shared/look/press-button';
 import { boardView } from '../board-view';
 import { brokenPlace, cellNameIn } from '../cell-words';
 import { digitsOf, signOfDigit } from '../digit-signs';
 import type { KeptRow } from '../kept-list';
-import { button, keptRowsView, keysView, toolbar } from '../layout-controls';
+import { keptRowsView, keysView, toolbar } from '../layout-controls';
 import {
   boardOf,
   boxesOf,
@@ -244,13 +245,12 @@ function about(view: EditorLayout, words: Words): TemplateResult {
   return html`<div class="about pane one-column gap-8">
     <h2>${editor.name}</h2>
     <p class="flow gap-8 buttons">
-      <button type="button" class="primary" @click=${() => void commands.play()}>
-        ${editor.play}
-      </button>
-      ${button(editor.share, commands.share)} ${button(editor.close, commands.leave)}
+      ${pressButton('primary', editor.play, commands.play)}
+      ${pressButton('secondary', editor.share, commands.share)}
+      ${pressButton('secondary', editor.close, commands.leave)}
       ${
         making.draft.size > 9
-          ? button(isLarge ? varied.zoomOut : varied.zoomIn, commands.zoom)
+          ? pressButton('secondary', isLarge ? varied.zoomOut : varied.zoomIn, commands.zoom)
           : nothing
       }
     </p>
@@ -272,10 +272,6 @@ function settings({ making, commands }: EditorLayout, { editor, rules }: Words):
   const { draft } = making;
   const usual = boxesOf(draft.size);
   const hasUsual = draft.regions.every((region, cell) => region === usual[cell]);
-  const check = (label: string, isOn: boolean, change: () => void) =>
-    html`<label class="check"
-      ><input type="checkbox" .checked=${isOn} @change=${change} /><span>${label}</span></label
-    >`;
   return html`<div class="settings">
       ${choiceField({
         id: 'varied-size',
@@ -334,16 +330,21 @@ function settings({ making, commands }: EditorLayout, { editor, rules }: Words):
       <legend>${editor.whole}</legend>
       <div class="checks">
         ${boardRules.map((rule) =>
-          check(rules.everywhere[rule].title, draft.everywhere.includes(rule), () => {
+          checkField('check', rules.everywhere[rule].title, draft.everywhere.includes(rule), () => {
             making.setEverywhere(rule);
           }),
         )}
         ${
           draft.size === 9
             ? regionNames.map((name) =>
-                check(editor.namedRegions[name], hasExtra(draft, namedRegions[name]), () => {
-                  making.edit(withExtra(draft, namedRegions[name]));
-                }),
+                checkField(
+                  'check',
+                  editor.namedRegions[name],
+                  hasExtra(draft, namedRegions[name]),
+                  () => {
+                    making.edit(withExtra(draft, namedRegions[name]));
+                  },
+                ),
               )
             : nothing
         }
@@ -380,16 +381,9 @@ function ruleList(making: Making, words: Words): TemplateResult {
         >
           ${name}
         </button>
-        <button
-          type="button"
-          class="quiet"
-          aria-label=${words.editor.deleteRule(name)}
-          @click=${() => {
-            making.deleteRule(index);
-          }}
-        >
-          ${icons.erase}
-        </button>
+        ${pressButton({ kind: 'quiet', name: words.editor.deleteRule(name) }, icons.erase, () => {
+          making.deleteRule(index);
+        })}
       </li>`;
     })}
   </ul>`;
@@ -398,7 +392,7 @@ function ruleList(making: Making, words: Words): TemplateResult {
 function others({ rows, making, commands }: EditorLayout, { editor }: Words) {
   const kept = rows.filter(({ id }) => id !== making.id);
   return html`<p class="flow gap-8">
-      ${button(editor.fresh, () => {
+      ${pressButton('secondary', editor.fresh, () => {
         commands.begin(making.draft.size);
       })}
     </p>

@@ -5,7 +5,7 @@ import { formatVariedLink } from '../../../core/link';
 import type { VariedSolver } from '../../../core/varied/varied-calls';
 import { variedEditorIn } from '../../../languages/en/varied-editor';
 import { copyText } from '../../shared/clipboard';
-import { keepStyles } from '../../shared/own-element';
+import { defineOnce, keepStyles, reactive } from '../../shared/own-element';
 import { listenToPointer } from '../pointer';
 import { freshDraft, type Begun } from './begun';
 import { newDraft, textOf } from './draft';
@@ -19,14 +19,7 @@ export { draftToEdit, freshDraft, goOn } from './begun';
 
 export class RetraceVariedEditor extends LitElement {
   static override styles = editorStyles;
-  static override properties = {
-    language: { attribute: false },
-    solver: { attribute: false },
-    begun: { attribute: false },
-    open: { attribute: false },
-    leave: { attribute: false },
-    opened: { attribute: false },
-  };
+  static override properties = reactive('language', 'solver', 'begun', 'open', 'leave', 'opened');
 
   declare language: Language;
   declare solver: VariedSolver | undefined;
@@ -197,7 +190,4 @@ declare global {
   }
 }
 
-// A second copy of the script on a page does no harm.
-if (!customElements.get('retrace-varied-editor')) {
-  customElements.define('retrace-varied-editor', RetraceVariedEditor);
-}
+defineOnce('retrace-varied-editor', RetraceVariedEditor);

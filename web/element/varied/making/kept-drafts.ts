@@ -1,6 +1,6 @@
 // Puzzles in the making that outlive the page, each with its undo history: of every state but the first only the fields that changed.
 import { boardRules, variedKinds, type VariedRule } from '../../../core/varied/varied-puzzle';
-import { isRecord, parsedJson } from '../../shared/records';
+import { areWhole, isRecord, parsedJson } from '../../shared/records';
 import { historyOf, type History } from '../../shared/state/history';
 import { keptList } from '../kept-list';
 import { draftSizes, type Draft } from './draft';
@@ -50,11 +50,11 @@ function draftIn(value: Readonly<Record<string, unknown>>): Draft | undefined {
   const isCell = (cell: number) => cell >= 0 && cell < count;
   const rules = listOf(value.rules, (rule) => ruleIn(rule, isCell));
   const everywhere = listOf(value.everywhere, (rule) => boardRules.find((each) => each === rule));
-  const extra = listOf(value.extra, (cells) => (areNumbers(cells, isCell) ? cells : undefined));
+  const extra = listOf(value.extra, (cells) => (areWhole(cells, isCell) ? cells : undefined));
   if (!rules || !everywhere || !extra) return undefined;
   const areBoards =
-    areNumbers(candidates, (bits) => bits > 0 && bits < 2 ** (size + 1)) &&
-    areNumbers(regions, (region) => region >= -1 && region < size) &&
+    areWhole(candidates, (bits) => bits > 0 && bits < 2 ** (size + 1)) &&
+    areWhole(regions, (region) => region >= -1 && region < size) &&
     candidates.length === count &&
     regions.length === count;
   if (!areBoards) return undefined;
@@ -73,14 +73,10 @@ function listOf<Item>(
   return items.length === value.length ? items : undefined;
 }
 
-const areNumbers = (value: unknown, fits: (number: number) => boolean): value is number[] =>
-  Array.isArray(value) &&
-  value.every((each) => typeof each === 'number' && Number.isInteger(each) && fits(each));
-
 function ruleIn(value: unknown, isCell: (cell: number) => boolean): VariedRule | undefined {
   if (!isRecord(value)) return undefined;
   const { cells, numbers } = value;
   const kind = variedKinds.find((each) => each === value.kind);
-  const areWhole = areNumbers(cells, isCell) && areNumbers(numbers, (number) => number >= 0);
-  return kind && areWhole ? { kind, cells, numbers } : undefined;
+  const areThere = areWhole(cells, isCell) && areWhole(numbers, (number) => number >= 0);
+  return kind && areThere ? { kind, cells, numbers } : undefined;
 }

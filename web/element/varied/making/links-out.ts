@@ -4,6 +4,7 @@ import type { VariedSolver, VariedTarget, VariedWritten } from '../../../core/va
 import type { Language } from '../../../core/language';
 import { variedEditorIn } from '../../../languages/en/varied-editor';
 import { variedStyles } from '../varied-styles';
+import { defineOnce } from '../../shared/own-element';
 
 interface Program {
   name: string;
@@ -112,7 +113,4 @@ declare global {
   }
 }
 
-// A second copy of the script on a page does no harm.
-if (!customElements.get('retrace-varied-links')) {
-  customElements.define('retrace-varied-links', RetraceVariedLinks);
-}
+defineOnce('retrace-varied-links', RetraceVariedLinks);

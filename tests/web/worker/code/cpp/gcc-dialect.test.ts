@@ -1,4 +1,4 @@
-// What GCC takes and clang refuses is written anew within its line, as clang's messages ask for it.
+// The forms that GCC takes and clang refuses are written anew within their line, as clang's messages ask for it.
 import { expect, it } from 'vitest';
 import { asClangTakes } from '../../../../../web/worker/code/cpp/compile/gcc-dialect';
 

@@ -36,7 +36,7 @@ const defined = ['-DONLINE_JUDGE', '-DBOJ'];
 /** Clang needs more of its stack for each template than it has for its own limit of 1024. */
 const nesting = ['-ftemplate-depth=400', '-fconstexpr-depth=400'];
 
-/** What WebAssembly lacks, as far as the libraries stand in for it: programs include its headers, and few call it. */
+/** The parts of POSIX that WebAssembly lacks and its libraries stand in for: programs include their headers, and few call them. */
 const emulated = ['signal', 'mman', 'process-clocks', 'getpid'];
 
 const language = [

@@ -1,4 +1,4 @@
-// What GCC takes and clang refuses, written as clang takes it: found by clang's messages, and changed within its line.
+// The forms that GCC takes and clang refuses, written as clang takes them: found by its messages, and changed within their line.
 import type { Diagnostic } from '../../../../core/code/run';
 
 interface Mend {
@@ -29,7 +29,7 @@ export function asClangTakes(source: string, messages: readonly Diagnostic[]): s
 
 /** `a[n][n] = {1, 2}`: the name, its lengths and its values. */
 const initialised =
-  /\b([A-Za-z_]\w*)((?:\s*\[(?:[^;{}=[\]]|\[[^;{}=[\]]{0,20}\]){0,60}\]){1,3})\s*(?:=\s*)?\{([^;]{0,120}?)\}(?=\s*[,;])/g;
+  /\b([A-Za-z_]\w*)((?:\s*\[(?:[^;{}=[\]]|\[[^;{}=[\]]{0,20}\]){0,60}\]){1,3})\s*(?:=\s*)?\{([^;]{0,600}?)\}(?=\s*[,;])/g;
 
 /** `int a[n] = {1};` as `int a[n];`, filled behind that: with zeros, and then with the values, where these are of one row. */
 function filledBehind(line: string): string {
