@@ -87,6 +87,27 @@ test('a difficulty, a number of givens, a pattern and kept digits are as ordered
   expect((await boardOf(page)).replaceAll('.', '')).toHaveLength(30);
 });
 
+test('all three ratings and the place of the hardest step are as ordered', async ({ page }) => {
+  await openMake(page);
+  await choose(page.getByRole('radio', { name: 'None', exact: true }));
+  await page.getByLabel('Difficulty', { exact: true }).selectOption('range');
+  await page.getByRole('spinbutton', { name: 'ER from' }).fill('');
+  await type(page.getByRole('spinbutton', { name: 'ED from' }), '1.5');
+  await type(page.getByRole('spinbutton', { name: 'ED to' }), '3.0');
+  await page.getByLabel('Where the hardest step comes').selectOption('pearl');
+  await button(page, 'Make a puzzle').click();
+  const figures = page.getByText(/SE rating: ER \d/);
+  await expect(figures).toBeVisible({ timeout: 30_000 });
+  const [er, ep, ed] = Array.from(
+    await figures.innerText().then((said) => said.matchAll(/\d+\.\d/g)),
+    Number,
+  );
+  expect(ep).toBe(er);
+  expect(ed).toBeGreaterThanOrEqual(1.5);
+  expect(ed).toBeLessThanOrEqual(3);
+  await expect(page.getByText(/--ed 1\.5-3\.0 --pearl$/)).toBeVisible();
+});
+
 test('a technique, the digits that stay and the puzzle of the day are had', async ({ page }) => {
   await openMake(page);
   await page.getByText('Choose cells or keep digits').click();

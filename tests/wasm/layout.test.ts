@@ -169,6 +169,8 @@ const full: MakeOrder = {
 const everyField: MakeOrder = {
   ...{ symmetry: 'diagonal', minimal: true, technique: 'naked-pair', kept: emptyGrid },
   ...{ rating: { from: 10, to: 60 }, givens: { from: 20, to: 40 }, pattern: everyCell },
+  ...{ firstPlacement: { from: 12, to: 50 }, firstStep: { from: 12, to: 34 } },
+  ...{ pearl: true, diamond: false },
 };
 const none = { from: 9, to: 8 };
 const making = (core: MakingCore, order: MakeOrder) =>
@@ -267,7 +269,10 @@ const examples: Readonly<Record<string, Example | readonly Example[]>> = {
   },
   'Making.answer': {
     of: (core) => done(making(core, full)).answer(),
-    is: { puzzle: nearly, solution: solved, rating: 10, technique: 'full-house' },
+    is: {
+      ...{ puzzle: nearly, solution: solved, technique: 'full-house' },
+      ...{ rating: 10, firstPlacement: 10, firstStep: 10 },
+    },
   },
   'Batch.tries': {
     of: (core) => done(core.startBatch(orderOut(full), 1, 1, 2, 0)).tries(),

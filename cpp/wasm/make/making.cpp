@@ -16,7 +16,8 @@ bool Making::run(std::uint64_t budget) {
 MadePuzzle Making::answer() const {
     const techniques::Ratings& ratings =
         generator_.ratings() ? *generator_.ratings() : rating_->ratings();
-    return {*generator_.puzzle(), generator_.solution(), ratings.hardest, ratings.technique};
+    return {*generator_.puzzle(),    generator_.solution(), ratings.hardest,
+            ratings.first_placement, ratings.first_step,    ratings.technique};
 }
 
 std::optional<generate::Fault> fault_in(const std::optional<OrderGiven>& order) {

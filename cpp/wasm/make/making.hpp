@@ -17,6 +17,8 @@ struct MadePuzzle {
     const Grid& puzzle;
     const Grid& solution;
     int rating;
+    int first_placement;
+    int first_step;
     const techniques::Technique* technique;  // null beyond the scale
 };
 

@@ -15,6 +15,10 @@ std::optional<generate::Order> order_in(const std::optional<OrderGiven>& given) 
     order.kept = given->kept;
     order.minimal = given->minimal;
     order.rating = given->rating;
+    order.first_placement = given->first_placement;
+    order.first_step = given->first_step;
+    order.is_pearl = given->pearl;
+    order.is_diamond = given->diamond;
     order.givens = given->givens.value_or(order.givens);
     if (given->technique) {
         order.technique = &techniques::techniques()[static_cast<std::size_t>(*given->technique)];

@@ -12,6 +12,10 @@ namespace retrace {
 struct OrderGiven {
     generate::Symmetry symmetry = generate::Symmetry::none;
     std::optional<generate::Range> rating;
+    std::optional<generate::Range> first_placement;
+    std::optional<generate::Range> first_step;
+    bool pearl = false;
+    bool diamond = false;
     std::optional<techniques::Id> technique;
     std::optional<generate::Range> givens;
     bool minimal = true;

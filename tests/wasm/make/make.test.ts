@@ -51,6 +51,24 @@ describe('a puzzle of a seed', () => {
     expect([rating, technique]).toEqual([30, 'naked-pair']);
   });
 
+  it('has the wanted ratings up to the first placement and of the first step', async () => {
+    const range = (from: number, to: number) => ({ from, to });
+    const early = await made({
+      ...plainOrder,
+      firstPlacement: range(15, 30),
+      firstStep: range(12, 15),
+    });
+    expect(early.firstStep).toBeGreaterThanOrEqual(12);
+    expect(early.firstStep).toBeLessThanOrEqual(15);
+    expect(early.firstPlacement).toBeGreaterThanOrEqual(15);
+    expect(early.firstPlacement).toBeLessThanOrEqual(30);
+    const rating = range(17, 44);
+    const pearl = await made({ ...plainOrder, rating, pearl: true });
+    expect(pearl.firstPlacement).toBe(pearl.rating);
+    const diamond = await made({ ...plainOrder, rating, diamond: true });
+    expect([diamond.firstStep, diamond.firstPlacement]).toEqual([diamond.rating, diamond.rating]);
+  });
+
   it.each(levels)('is there for a day, of level %s', async (level) => {
     const order = dailyOrder(level);
     const { rating } = await made(order, dailySeed('2026-11-22', level));
@@ -78,6 +96,7 @@ describe('an impossible order', () => {
     ['pattern-exchanges', { pattern: new Set(cells.filter((cell) => cell >= 18)) }],
     ['rating-unreachable', { rating: { from: 121, to: 125 } }],
     ['rating-unreachable', { rating: { from: 13, to: 14 } }],
+    ['rating-unreachable', { rating: { from: 10, to: 15 }, firstStep: { from: 20, to: 30 } }],
     ['technique-too-hard', { technique: 'x-wing', rating: { from: 10, to: 20 } }],
     ['technique-never-first', { technique: 'direct-claiming' }],
     ['full-house-givens', { technique: 'full-house' }],

@@ -36,6 +36,10 @@ export interface Made {
   solution: Grid;
   /** In tenths; `beyondRating` for all that is beyond the scale. */
   rating: number;
+  /** EP: of the hardest step up to the first placement. */
+  firstPlacement: number;
+  /** ED: of the first step. */
+  firstStep: number;
   /** The technique of the hardest step; undefined beyond the scale. */
   technique: TechniqueName | undefined;
   tries: Tries;

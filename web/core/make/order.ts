@@ -33,10 +33,22 @@ export const fewestGivens = 17;
 /** The lowest and the highest rating, in tenths. */
 export const ratings: NumberRange = { from: 10, to: beyondRating };
 
+/** The three ratings of Sudoku Explainer: ER of the hardest step, EP of those up to the first placement, ED of the first step. */
+export const ratingNames = ['rating', 'firstPlacement', 'firstStep'] as const;
+export type RatingName = (typeof ratingNames)[number];
+
 export interface MakeOrder {
   readonly symmetry: SymmetryName;
   /** In tenths on the classic scale; undefined: any. */
   readonly rating: NumberRange | undefined;
+  /** EP, the rating of the hardest step up to the first placement, in tenths; undefined: any. */
+  readonly firstPlacement: NumberRange | undefined;
+  /** ED, the rating of the first step, in tenths; undefined: any. */
+  readonly firstStep: NumberRange | undefined;
+  /** No step is harder than those up to the first placement: EP is ER. */
+  readonly pearl: boolean;
+  /** No step is harder than the first one: ED is ER. */
+  readonly diamond: boolean;
   /** The technique of the hardest step; undefined: any. */
   readonly technique: TechniqueName | undefined;
   /** The number of givens; undefined: any. */
@@ -56,6 +68,10 @@ export const everyCell: ReadonlySet<number> = new Set(
 export const plainOrder: MakeOrder = {
   symmetry: 'none',
   rating: undefined,
+  firstPlacement: undefined,
+  firstStep: undefined,
+  pearl: false,
+  diamond: false,
   technique: undefined,
   givens: undefined,
   minimal: true,

@@ -6,17 +6,23 @@ import {
   everyCell,
   type MakeOrder,
   type NumberRange,
+  type RatingName,
   type SymmetryName,
 } from '../../core/make/order';
 import { grades, type Grade } from '../../core/techniques/grade';
 import type { TechniqueName } from '../../core/techniques/technique';
 
 export type Difficulty = 'any' | Grade | 'range' | 'technique';
+export const gems = ['any', 'pearl', 'diamond'] as const;
+export type Gem = (typeof gems)[number];
+
+const noRanges = { rating: undefined, firstPlacement: undefined, firstStep: undefined };
 
 export interface OrderForm {
   difficulty: Difficulty;
-  /** In tenths; used for `range`. */
-  rating: NumberRange;
+  /** In tenths, undefined: any; used for `range`, as the next one. */
+  ranges: Readonly<Record<RatingName, NumberRange | undefined>>;
+  gem: Gem;
   /** Used for `technique`. */
   technique: TechniqueName;
   symmetry: SymmetryName;
@@ -30,7 +36,8 @@ export interface OrderForm {
 
 export const plainForm: OrderForm = {
   difficulty: 'medium',
-  rating: { from: 26, to: 44 },
+  ranges: { rating: { from: 26, to: 44 }, firstPlacement: undefined, firstStep: undefined },
+  gem: 'any',
   technique: 'x-wing',
   symmetry: 'half-turn',
   minimal: true,
@@ -41,10 +48,16 @@ export const plainForm: OrderForm = {
 };
 
 export function orderOf(form: OrderForm): MakeOrder {
-  const { difficulty, technique, symmetry, minimal, counts, givens, pattern, kept } = form;
+  const { difficulty, ranges, gem, technique, symmetry, minimal, counts, givens, pattern, kept } =
+    form;
+  const isRange = difficulty === 'range';
+  const isGraded = !isRange && difficulty !== 'any' && difficulty !== 'technique';
   return {
     symmetry,
-    rating: ratingOf(form),
+    ...(isRange ? ranges : noRanges),
+    ...(isGraded && { rating: ratingOfGrade(difficulty) }),
+    pearl: isRange && gem === 'pearl',
+    diamond: isRange && gem === 'diamond',
     technique: difficulty === 'technique' ? technique : undefined,
     givens: counts ? givens : undefined,
     minimal,
@@ -53,23 +66,22 @@ export function orderOf(form: OrderForm): MakeOrder {
   };
 }
 
-function ratingOf({ difficulty, rating }: OrderForm): NumberRange | undefined {
-  if (difficulty === 'any' || difficulty === 'technique') return undefined;
-  return difficulty === 'range' ? rating : ratingOfGrade(difficulty);
-}
-
 /** The form for an order, as far as a form can express it. */
 export function formOf(order: MakeOrder, before = plainForm): OrderForm {
-  const { symmetry, rating, technique, givens, minimal, pattern, kept } = order;
-  const grade = rating && gradeFor(rating);
+  const { symmetry, technique, givens, minimal, pattern, kept } = order;
+  const { rating, firstPlacement, firstStep, pearl, diamond } = order;
+  const gem = diamond ? 'diamond' : pearl ? 'pearl' : 'any';
+  const isPlain = !firstPlacement && !firstStep && gem === 'any';
+  const grade = rating && isPlain ? gradeFor(rating) : undefined;
   const difficulty: Difficulty = technique
     ? 'technique'
-    : rating === undefined
-      ? 'any'
-      : (grade ?? 'range');
+    : rating || !isPlain
+      ? (grade ?? 'range')
+      : 'any';
   return {
     difficulty,
-    rating: rating ?? before.rating,
+    ranges: difficulty === 'range' ? { rating, firstPlacement, firstStep } : before.ranges,
+    gem,
     technique: technique ?? before.technique,
     symmetry,
     minimal,

@@ -103,6 +103,13 @@ function details(run: Run, text: MakeMessages): TemplateResult | typeof nothing 
             </p>`
           : nothing
       }
+      <p class="note">
+        ${text.result.figures(
+          ratingText(made.rating),
+          ratingText(made.firstPlacement),
+          ratingText(made.firstStep),
+        )}
+      </p>
       <p class="note">${text.result.took(made.tries.made, made.elapsedMs)}</p>
       ${
         made.tries.nearStored > 0

@@ -2,13 +2,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { emptyGrid, type Grid } from '../../core/grid';
 import { ratingOfGrade } from '../../core/make/daily';
-import { fewestGivens, symmetries, type NumberRange } from '../../core/make/order';
+import {
+  fewestGivens,
+  ratingNames,
+  ratings,
+  symmetries,
+  type NumberRange,
+  type RatingName,
+} from '../../core/make/order';
 import type { Language } from '../../core/language';
 import { type Grade, grades, ratingText } from '../../core/techniques/grade';
 import { techniques, type TechniqueFamily } from '../../core/techniques/technique';
 import { techniqueNamesIn } from '../../languages/en/technique-names';
 import { allCells, cellsBoard, noCells } from './cells-board';
-import { drawsOn, type Difficulty, type OrderForm } from './form';
+import { drawsOn, gems, type Difficulty, type Gem, type OrderForm } from './form';
 import { symmetryPicture } from './symmetry-picture';
 import type { MakeMessages } from '../../languages/en/make';
 import { checkField, choiceField } from '../shared/labelled-fields';
@@ -35,7 +42,7 @@ export function orderPanel(
   return html`<section class="order" aria-label=${t.title}>
     <div class="choices stacked gap-12">
       ${difficulty(form, text, commands)}
-      ${form.difficulty === 'range' ? ratingRange(form, text, commands) : nothing}
+      ${form.difficulty === 'range' ? ratingRanges(form, text, commands) : nothing}
       ${form.difficulty === 'technique' ? technique(form, language, text, commands) : nothing}
     </div>
     ${symmetryChoice(form, text, commands)} ${givens(form, text, commands)}
@@ -99,31 +106,53 @@ function difficulty(
   });
 }
 
-function ratingRange(
-  { rating }: OrderForm,
+function ratingRanges(
+  { ranges, gem }: OrderForm,
   { order: t }: MakeMessages,
   { change }: OrderCommands,
 ): TemplateResult {
-  const field = (name: keyof NumberRange, label: string) =>
-    html`<div class="choice">
-      <label for="rating-${name}">${label}</label>
-      <input
-        id="rating-${name}"
-        type="number"
-        min="1"
-        max="12"
-        step="0.1"
-        inputmode="decimal"
-        .value=${(rating[name] / 10).toFixed(1)}
-        @change=${(event: Event) => {
-          const tenths = Math.round(Number(valueOf(event)) * 10);
-          change({ rating: { ...rating, [name]: tenths } });
-        }}
-      />
+  const [least, most] = [ratings.from / 10, ratings.to / 10];
+  const range = (name: RatingName) => {
+    const end = (which: keyof NumberRange) => {
+      const chosen = ranges[name];
+      const choose = (typed: string) => {
+        if (typed === '') return undefined;
+        const tenths = Math.round(Number(typed) * 10);
+        return { ...(chosen ?? ratings), [which]: tenths };
+      };
+      return html`<div class="choice">
+        <label for="${name}-${which}">${t[which](t.ratings[name])}</label>
+        <input
+          id="${name}-${which}"
+          type="number"
+          min=${least}
+          max=${most}
+          step="0.1"
+          inputmode="decimal"
+          placeholder=${t.anyRating}
+          .value=${chosen ? (chosen[which] / 10).toFixed(1) : ''}
+          @change=${(event: Event) => {
+            change({ ranges: { ...ranges, [name]: choose(valueOf(event)) } });
+          }}
+        />
+      </div>`;
+    };
+    return html`<div class="pair stacked gap-12" role="group" aria-label=${t.ratings[name]}>
+      ${end('from')} ${end('to')}
     </div>`;
-  return html`<div class="pair stacked gap-12" role="group" aria-label=${t.difficulty}>
-    ${field('from', t.from)} ${field('to', t.to)}
-  </div>`;
+  };
+  return html`${ratingNames.map(range)}
+    <p class="note">${t.ratingsNote}</p>
+    ${choiceField<Gem>({
+      id: 'gem',
+      label: t.gem,
+      values: gems,
+      chosen: gem,
+      nameOf: (each) => t.gems[each],
+      choose: (wanted) => {
+        change({ gem: wanted });
+      },
+    })}`;
 }
 
 function technique(

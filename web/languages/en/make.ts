@@ -48,8 +48,19 @@ export const words = {
     any: 'Any',
     range: 'From one rating to another…',
     technique: 'A technique it must need…',
-    from: 'Rating from',
-    to: 'to',
+    from: (rating: string) => `${rating} from`,
+    to: (rating: string) => `${rating} to`,
+    /** The three ratings of setters, by their usual names. */
+    ratings: { rating: 'ER', firstPlacement: 'EP', firstStep: 'ED' },
+    ratingsNote:
+      'ER rates the hardest step, EP the hardest one up to the first digit, ED the first step. An empty field allows any rating.',
+    anyRating: 'any',
+    gem: 'Where the hardest step comes',
+    gems: {
+      any: 'Anywhere',
+      pearl: 'By the first digit (pearl: EP is ER)',
+      diamond: 'First of all (diamond: ED is ER)',
+    },
     techniqueLabel: 'Technique of the hardest step',
     families: {
       singles: 'Singles',
@@ -153,7 +164,7 @@ export const words = {
     'pattern-exchanges':
       'Two rows or columns of the same boxes have no open cell. They could always be exchanged, so there would be a second solution.',
     'rating-unreachable':
-      'Ratings are 1.0, 1.2, 1.5, 1.7, 2.0, 2.3, 2.5, 2.6, 2.8, 3.0 to 4.4 in steps of 0.2, and each tenth from 4.5 to 11.9 but 6.3 and 6.4; 12.0 stands for anything harder.',
+      'Ratings are 1.0, 1.2, 1.5, 1.7, 2.0, 2.3, 2.5, 2.6, 2.8, 3.0 to 4.4 in steps of 0.2, and each tenth from 4.5 to 11.9 but 6.3 and 6.4; 12.0 stands for anything harder. ED is at most EP, and EP at most ER.',
     'technique-too-hard': 'This technique is harder than the rating allows.',
     'technique-never-first':
       'No puzzle needs this technique: others that come before it find all that it would.',
@@ -169,6 +180,7 @@ export const words = {
     summary: (grade: string, rating: string, givens: number) =>
       `${grade} (${rating}), ${plural(givens, 'given', 'givens')}`,
     hardest: ratingWords.hardest,
+    figures: ratingWords.figures,
     minimal: 'Minimal: every given is needed.',
     minimalUnderSymmetry: 'Minimal under its symmetry.',
     took: (tries: number, ms: number) =>

@@ -40,8 +40,18 @@ export const words: MakeMessages = {
     any: '상관없음',
     range: '난이도 범위 직접 정하기…',
     technique: '꼭 필요한 기법 정하기…',
-    from: '난이도 최소',
-    to: '최대',
+    from: (rating) => `${rating} 최소`,
+    to: (rating) => `${rating} 최대`,
+    ratings: { rating: 'ER', firstPlacement: 'EP', firstStep: 'ED' },
+    ratingsNote:
+      'ER은 가장 어려운 단계, EP는 첫 숫자가 나올 때까지 가장 어려운 단계, ED는 첫 단계의 난이도입니다. 비워 두면 제한이 없습니다.',
+    anyRating: '상관없음',
+    gem: '가장 어려운 단계의 자리',
+    gems: {
+      any: '어디든',
+      pearl: '첫 숫자가 나올 때까지(펄: EP와 ER이 같음)',
+      diamond: '맨 처음(다이아몬드: ED와 ER이 같음)',
+    },
     techniqueLabel: '가장 어려운 단계의 기법',
     families: {
       singles: '싱글',
@@ -145,7 +155,7 @@ export const words: MakeMessages = {
     'pattern-exchanges':
       '같은 박스를 지나는 두 행이나 두 열에 열린 칸이 없습니다. 두 줄을 맞바꾸면 언제나 답이 하나 더 생깁니다.',
     'rating-unreachable':
-      '난이도는 1.0, 1.2, 1.5, 1.7, 2.0, 2.3, 2.5, 2.6, 2.8, 3.0부터 4.4까지 0.2씩, 4.5부터 11.9까지는 6.3과 6.4를 뺀 0.1마다 있고, 12.0은 그보다 어렵다는 뜻입니다.',
+      '난이도는 1.0, 1.2, 1.5, 1.7, 2.0, 2.3, 2.5, 2.6, 2.8, 3.0부터 4.4까지 0.2씩, 4.5부터 11.9까지는 6.3과 6.4를 뺀 0.1마다 있고, 12.0은 그보다 어렵다는 뜻입니다. ED는 EP보다, EP는 ER보다 클 수 없습니다.',
     'technique-too-hard': '이 기법은 정한 난이도보다 어렵습니다.',
     'technique-never-first':
       '이 기법이 필요한 퍼즐은 없습니다. 앞서 찾는 다른 기법이 같은 것을 모두 찾습니다.',
@@ -159,6 +169,7 @@ export const words: MakeMessages = {
     grades: ratingWords.grades,
     summary: (grade, rating, givens) => `${grade} (${rating}), 주어진 수 ${givens}개`,
     hardest: ratingWords.hardest,
+    figures: ratingWords.figures,
     minimal: '최소 퍼즐입니다. 주어진 수가 모두 필요합니다.',
     minimalUnderSymmetry: '이 대칭을 지키는 최소 퍼즐입니다.',
     took: (tries, ms) => `${number(tries)}번 시도해 ${seconds(ms)} 만에 찾았습니다.`,

@@ -28,6 +28,10 @@ const range = record('range', { from: int, to: int });
 const laidOutOrder = record('order', {
   symmetry,
   rating: maybe(range),
+  firstPlacement: maybe(range),
+  firstStep: maybe(range),
+  pearl: flag,
+  diamond: flag,
   technique: maybe(techniqueName),
   givens: maybe(range),
   minimal: flag,
@@ -63,6 +67,8 @@ export const made = record('made', {
   puzzle: grid,
   solution: grid,
   rating: int,
+  firstPlacement: int,
+  firstStep: int,
   technique: maybeTechnique,
 });
 
