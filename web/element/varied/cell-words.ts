@@ -1,14 +1,19 @@
 // The rules of a board in words: of each cell for its name, of the whole for the list, and of what is broken.
+import type { Language } from '../../core/language';
 import { rowIn, columnIn } from '../../core/varied/places';
 import { signOf, type RuleSign } from '../../core/varied/rule-sign';
 import type { VariedViolation } from '../../core/varied/varied-calls';
 import type { VariedPuzzle } from '../../core/varied/varied-puzzle';
-import type { BrokenPlace, VariedMessages } from '../../languages/en/varied';
-import type { VariedRuleMessages } from '../../languages/en/varied-rules';
+import { cellWordsIn } from '../../languages/en/cells';
+import { variedMessagesIn, type BrokenPlace } from '../../languages/en/varied';
+import { variedRulesIn, type VariedRuleMessages } from '../../languages/en/varied-rules';
 import { hasMarks } from './game';
 
-export const cellNameIn = (board: Pick<VariedPuzzle, 'columns'>, cell: number): string =>
-  `r${rowIn(board, cell) + 1}c${columnIn(board, cell) + 1}`;
+export const cellNameIn = (
+  board: Pick<VariedPuzzle, 'columns'>,
+  cell: number,
+  language: Language,
+): string => cellWordsIn(language).at(rowIn(board, cell) + 1, columnIn(board, cell) + 1);
 
 /** For each cell the rules that it belongs to, each once. Rules of the whole board are in the list alone. */
 export function rulesOfCells(
@@ -60,18 +65,21 @@ export function rulesOf(puzzle: VariedPuzzle, text: VariedRuleMessages): readonl
 }
 
 /** Each rule that was not read. */
-export const unreadOf = (puzzle: VariedPuzzle, text: VariedMessages): readonly ToldRule[] =>
-  puzzle.unread.map(({ reason, name, cells }) => ({
-    title: text.unread.title(reason, name),
-    sentence: text.unread.sentence(cells.map((cell) => cellNameIn(puzzle, cell))),
+export function unreadOf(puzzle: VariedPuzzle, language: Language): readonly ToldRule[] {
+  const { unread } = variedMessagesIn(language);
+  return puzzle.unread.map(({ reason, name, cells }) => ({
+    title: unread.title(reason, name),
+    sentence: unread.sentence(cells.map((cell) => cellNameIn(puzzle, cell, language))),
   }));
+}
 
 export function brokenPlace(
   puzzle: VariedPuzzle,
   violation: VariedViolation,
-  text: VariedRuleMessages,
+  language: Language,
 ): BrokenPlace {
-  const cells = violation.cells.map((cell) => cellNameIn(puzzle, cell));
+  const text = variedRulesIn(language);
+  const cells = violation.cells.map((cell) => cellNameIn(puzzle, cell, language));
   const { of } = violation;
   if (of === 'board') return { of, cells, rule: text.everywhere[violation.rule].name([]) };
   const rule = of === 'rule' ? puzzle.rules[violation.index] : undefined;

@@ -45,10 +45,10 @@ export function hintText(
 ): string {
   const text = variedHintsIn(language);
   const named = (cells: readonly number[]) =>
-    cells.slice(0, mostCells).map((cell) => cellNameIn(puzzle, cell));
-  const house = houseIn(puzzle, hint.house);
+    cells.slice(0, mostCells).map((cell) => cellNameIn(puzzle, cell, language));
+  const house = houseIn(puzzle, hint.house, language);
   const last = hint.removals.at(-1);
-  const cell = cellNameIn(puzzle, hint.cell);
+  const cell = cellNameIn(puzzle, hint.cell, language);
   const digit = signOfDigit(puzzle, hint.digit);
   switch (level) {
     case 'where':
@@ -56,15 +56,22 @@ export function hintText(
       return hint.step === 'only-place' ? text.whereHouse(house) : text.whereCells([cell]);
     case 'rule':
       if (last?.of === 'locked') {
-        return text.byLocked(houseIn(puzzle, last.index), houseIn(puzzle, last.other));
+        return text.byLocked(
+          houseIn(puzzle, last.index, language),
+          houseIn(puzzle, last.other, language),
+        );
       }
       if (last) return text.byRule(ruleIn(puzzle, last, language), named(last.before.cells));
       return hint.step === 'only-place' ? text.byPlace(house) : text.byDigit(cell);
     case 'step': {
       const reasons = hint.removals.map((each) => {
-        const lost = lossesIn(puzzle, each.removed);
+        const lost = lossesIn(puzzle, each.removed, language);
         if (each.of === 'locked') {
-          return text.takenByLocked(houseIn(puzzle, each.index), houseIn(puzzle, each.other), lost);
+          return text.takenByLocked(
+            houseIn(puzzle, each.index, language),
+            houseIn(puzzle, each.other, language),
+            lost,
+          );
         }
         const rule = ruleIn(puzzle, each, language);
         return text.taken(rule, named(each.before.cells), setsLeft(puzzle, each), lost);
@@ -80,9 +87,9 @@ export function hintText(
   }
 }
 
-function lossesIn(puzzle: VariedPuzzle, { cells, digits }: CellDigits): Loss[] {
+function lossesIn(puzzle: VariedPuzzle, { cells, digits }: CellDigits, language: Language): Loss[] {
   return cells.slice(0, mostCells).map((cell, at) => ({
-    cell: cellNameIn(puzzle, cell),
+    cell: cellNameIn(puzzle, cell, language),
     digits: digitsIn(digits[at] ?? 0).map((digit) => signOfDigit(puzzle, digit)),
   }));
 }
@@ -106,7 +113,7 @@ function ruleIn(
   };
 }
 
-export function houseIn(puzzle: VariedPuzzle, index: number): NamedHouse {
+export function houseIn(puzzle: VariedPuzzle, index: number, language: Language): NamedHouse {
   const cells = puzzle.houses[index] ?? [];
   const [first = 0] = cells;
   const isOneOf = (of: (cell: number) => number) => cells.every((cell) => of(cell) === of(first));
@@ -115,7 +122,7 @@ export function houseIn(puzzle: VariedPuzzle, index: number): NamedHouse {
   if (isOneOf(row)) return { is: 'row', first: String(row(first) + 1) };
   if (isOneOf(column)) return { is: 'column', first: String(column(first) + 1) };
   const is = isOneOf((cell) => puzzle.regions[cell] ?? -1) ? 'region' : 'extra';
-  return { is, first: cellNameIn(puzzle, first) };
+  return { is, first: cellNameIn(puzzle, first, language) };
 }
 
 /** The sets of digits that a cage can still be, by what its cells have left; none where they are too many. */

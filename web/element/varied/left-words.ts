@@ -70,5 +70,7 @@ function range(
   if (from > to) return [];
   const name = variedRulesIn(language).signs[signOf(puzzle, rule)].name(rule.numbers);
   const sign = (digit: number) => signOfDigit(puzzle, digit);
-  return [variedHintsIn(language).range(name, cellNameIn(puzzle, cell), sign(from), sign(to))];
+  return [
+    variedHintsIn(language).range(name, cellNameIn(puzzle, cell, language), sign(from), sign(to)),
+  ];
 }

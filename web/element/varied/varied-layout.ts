@@ -165,7 +165,7 @@ function lineOf(play: VariedPlay, text: VariedMessages, language: Language): str
       const isOfNoUse = found.kind === 'several' || found.kind === 'unchecked';
       if (isOfNoUse && violations.length > 0) break;
       return found.kind === 'wrong'
-        ? text.checked.wrong(found.cells.map((cell) => cellNameIn(puzzle, cell)))
+        ? text.checked.wrong(found.cells.map((cell) => cellNameIn(puzzle, cell, language)))
         : text.checked[found.kind];
     }
     case 'hinted':
@@ -176,13 +176,13 @@ function lineOf(play: VariedPlay, text: VariedMessages, language: Language): str
       if (!isShown || !digits) return hints.noReason(digits !== undefined);
       if (game.present.digits[play.selected]) return hints.filled;
       const digit = signOfDigit(puzzle, digits[play.selected] ?? 0);
-      return hints.answer(cellNameIn(puzzle, play.selected), digit);
+      return hints.answer(cellNameIn(puzzle, play.selected, language), digit);
     }
     case 'idle':
   }
   const [first, ...more] = violations;
   if (first) {
-    return text.broken(brokenPlace(puzzle, first, variedRulesIn(language)), more.length);
+    return text.broken(brokenPlace(puzzle, first, language), more.length);
   }
   if (isFull(game.present)) return told.done;
   const filled = game.present.digits.filter((digit) => digit > 0).length;
@@ -201,7 +201,7 @@ function about(view: Layout, play: VariedPlay, text: VariedMessages): TemplateRe
     <h3>${text.rulesTitle}</h3>
     <p>${rules.houses(digits, hasRegions)}</p>
     <dl class="rules">
-      ${unreadOf(puzzle, text).map(
+      ${unreadOf(puzzle, view.language).map(
         (rule) =>
           html`<dt class="unread">${rule.title}</dt>
             <dd>${rule.sentence}</dd>`,
@@ -249,7 +249,7 @@ const ofPost = (
 
 function ofPage(view: Layout, puzzle: VariedPuzzle, text: VariedMessages): TemplateResult {
   const { commands } = view;
-  return html`${makeButton(view, puzzle)}
+  return html`${makeButton(view, puzzle)} ${makeButton(view, undefined)}
   ${pressButton('secondary', text.print, () => {
     print();
   })}

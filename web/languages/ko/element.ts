@@ -1,5 +1,5 @@
 // Korean.
-import { cellName } from './cells';
+import { cellName, placeName } from './cells';
 import type { Contradiction } from '../../core/contradiction';
 import type { ParseError } from '../../core/text';
 import type { Origin } from '../../core/intake';
@@ -74,7 +74,7 @@ export const words: Messages = {
         blank: `빈칸${notes ? `, 메모 ${notes.join(' ')}` : ''}${centre ? `, 가운데 메모 ${centre.join(' ')}` : ''}${candidates?.length ? `, 후보 ${candidates.join(' ')}` : ''}`,
       }[kind];
       const marks = `${colours ? `, 색 ${colours.join(', ')}` : ''}${contradicts ? ', 모순' : ''}${isDeadEnd ? ', 막다른 칸' : ''}`;
-      return `${row}행 ${column}열, ${content}${marks}`;
+      return `${placeName(row, column)}, ${content}${marks}`;
     },
     summary: (givens, entries, blanks) =>
       [
@@ -147,7 +147,7 @@ export const words: Messages = {
     searched: { title: '답이 없습니다', detail: '가능한 경우를 모두 살펴보았습니다.' },
     ruledOut: { title: '답이 없습니다', detail: '입력한 숫자까지 모두 담은 답은 없습니다.' },
     deadEnd: (row, column, solvable) => ({
-      title: `${row}행 ${column}열에서 막혔습니다`,
+      title: `${placeName(row, column)}에서 막혔습니다`,
       detail: solvable
         ? '넣을 숫자가 없는데 이 전략은 되돌리지 않습니다. 답은 있습니다.'
         : '넣을 숫자가 없습니다. 이 퍼즐에는 답도 없습니다.',
@@ -202,7 +202,7 @@ export const words: Messages = {
     pasteRefused: '브라우저가 붙여넣기를 허용하지 않았습니다. 입력란에 붙여 넣어 주세요.',
     complete: '다 풀었습니다. 모든 행·열·박스에 숫자가 하나씩 들어갔습니다.',
     emptied: (digits) => `입력한 숫자 ${digits}개를 지웠습니다. 실행 취소로 되살릴 수 있습니다.`,
-    given: (row, column) => `${row}행 ${column}열은 주어진 수라 바꿀 수 없습니다.`,
+    given: (row, column) => `${placeName(row, column)}은 주어진 수라 바꿀 수 없습니다.`,
   },
   problem: (problem) => {
     switch (problem.kind) {

@@ -1,6 +1,7 @@
 // Korean texts of make mode.
 import type { Resumable } from '../../core/make/setting';
 import type { MakeMessages } from '../en/make';
+import { placeName } from './cells';
 import * as particles from './particles';
 import { duration } from './duration';
 import { words as messages } from './element';
@@ -94,7 +95,7 @@ export const words: MakeMessages = {
       '칸을 누르면 주어진 수를 두지 않는 칸이 되고, 다시 누르면 풀립니다. 대칭인 칸도 함께 바뀝니다. 그대로 둘 숫자는 입력하세요.',
     board: '숫자를 줄 칸',
     cell: (row, column, use) => {
-      const place = `${row}행 ${column}열`;
+      const place = placeName(row, column);
       switch (use.kind) {
         case 'open':
           return `${place}, 숫자를 줄 수 있음`;

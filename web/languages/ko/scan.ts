@@ -1,5 +1,6 @@
 // Korean texts of the review of a photo.
 import type { ReviewMessages } from '../en/scan';
+import { placeName } from './cells';
 
 const named = (digit: number) => (digit === 0 ? '빈칸' : String(digit));
 
@@ -42,14 +43,14 @@ export const words: ReviewMessages = {
   photo: '찾은 판의 테두리를 그린 사진',
   board: '읽은 숫자',
   cell: (row, column, digit, doubtful, kind) =>
-    `${row}행 ${column}열, ${named(digit)}${kinds[kind]}${doubtful ? ', 확실하지 않음' : ''}`,
+    `${placeName(row, column)}, ${named(digit)}${kinds[kind]}${doubtful ? ', 확실하지 않음' : ''}`,
   notes: (digits) => `메모 ${digits.join(' ')}`,
   read: (digit, other) => `읽은 값 ${named(digit)}, 다른 가능성 ${named(other)}`,
-  crop: (row, column) => `${row}행 ${column}열의 사진`,
+  crop: (row, column) => `${placeName(row, column)}의 사진`,
   sure: '모든 숫자가 분명하고 답이 하나뿐입니다.',
   begun: '주어진 수의 답은 하나뿐이고, 입력한 숫자도 모두 그 답과 맞습니다.',
   wrong: (cells) => {
-    const places = cells.map(({ row, column }) => `${row}행 ${column}열`).join(', ');
+    const places = cells.map(({ row, column }) => placeName(row, column)).join(', ');
     return cells.length === 1
       ? `${places}에 입력한 숫자가 답과 맞지 않습니다. 고치지 않고 그대로 두었습니다.`
       : `입력한 숫자 ${cells.length}개가 답과 맞지 않습니다: ${places}. 고치지 않고 그대로 두었습니다.`;

@@ -1,5 +1,6 @@
 // Korean texts of puzzles with rules beyond the classic ones.
 import type { BrokenPlace, VariedMessages } from '../en/varied';
+import { placeName } from './cells';
 import { number } from './grammar';
 
 const list = (cells: readonly string[]) => cells.join(', ');
@@ -37,7 +38,7 @@ export const words: VariedMessages = {
           ]
         : [`${isGiven ? '주어진 수' : '입력한 숫자'} ${digit}`];
     return [
-      `${row}행 ${column}열`,
+      placeName(row, column),
       ...content,
       ...rules,
       ...(isBroken ? ['규칙에 어긋남'] : []),

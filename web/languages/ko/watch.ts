@@ -1,5 +1,5 @@
 // Korean texts of watch mode.
-import { cellName } from './cells';
+import { cellName, placeName } from './cells';
 import type { Refusal } from '../../core/refusals';
 import type { Happening, Impasse } from '../../core/story';
 import type { Choice, Goal, Quest } from '../../core/watched-search';
@@ -92,7 +92,7 @@ export const words: WatchMessages = {
       candidates && candidates.length > 0 && `후보 ${candidates.join(' ')}`,
       forbids !== undefined && `${object(forbids)} 막음`,
     ].filter(Boolean);
-    return [`${row}행 ${column}열, ${content}`, ...marks].join(', ');
+    return [`${placeName(row, column)}, ${content}`, ...marks].join(', ');
   },
   acts: {
     toggle: '재생 또는 일시정지',

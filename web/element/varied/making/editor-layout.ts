@@ -56,6 +56,7 @@ export interface EditorLayout {
 }
 
 interface Words {
+  language: Language;
   varied: VariedMessages;
   editor: VariedEditorMessages;
   rules: VariedRuleMessages;
@@ -64,6 +65,7 @@ interface Words {
 export function editorLayout(view: EditorLayout): TemplateResult {
   const { language, making, isLarge, onKey } = view;
   const words: Words = {
+    language,
     varied: variedMessagesIn(language),
     editor: variedEditorIn(language),
     rules: variedRulesIn(language),
@@ -83,10 +85,10 @@ export function editorLayout(view: EditorLayout): TemplateResult {
 const titleOf = (tool: Tool, { editor, rules }: Words): string =>
   tool === 'region' || tool === 'extra-region' ? editor.houseTools[tool] : rules.signs[tool].title;
 
-const nameOf = (making: Making, rule: VariedRule, { editor, rules }: Words): string => {
+const nameOf = (making: Making, rule: VariedRule, { language, editor, rules }: Words): string => {
   const board = boardOf(making.draft);
   const name = rules.signs[signOf(board, rule)].name(rule.numbers);
-  const cells = rule.cells.map((cell) => cellNameIn(board, cell));
+  const cells = rule.cells.map((cell) => cellNameIn(board, cell, language));
   return editor.at(name, cells);
 };
 
@@ -102,7 +104,7 @@ function line({ making, told }: EditorLayout, words: Words): TemplateResult {
 }
 
 function judgedText({ judged, violations, puzzle }: Making, words: Words): string {
-  const { varied, editor, rules } = words;
+  const { varied, editor } = words;
   switch (judged.kind) {
     case 'searching': {
       const seconds = Math.floor(judged.elapsedMs / 1000);
@@ -110,7 +112,7 @@ function judgedText({ judged, violations, puzzle }: Making, words: Words): strin
     }
     case 'broken': {
       const [first, ...more] = violations;
-      return first ? varied.broken(brokenPlace(puzzle, first, rules), more.length) : '';
+      return first ? varied.broken(brokenPlace(puzzle, first, words.language), more.length) : '';
     }
     case 'refused':
       return varied.refused(undefined, judged.refusal);
