@@ -22,6 +22,7 @@ interface Host extends Element {
   hints: boolean;
   varied: string;
   readonly game: string;
+  making: string;
   readonly lesson: LessonName | '';
   readonly readonly: boolean;
 }
@@ -77,6 +78,10 @@ export function modeInputOf(
     openVaried,
     refuseVaried,
     game: host.game,
+    making: host.making,
+    make: (draft) => {
+      host.making = draft;
+    },
     lesson: host.lesson,
     mode: host.mode,
     readonly: host.readonly,

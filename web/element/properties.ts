@@ -49,6 +49,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     lesson: checked<LessonName | ''>('', oneOf('', ...lessonNames)),
     varied: { attribute: false },
     game: { attribute: false },
+    making: { attribute: false },
     readonly: switched('readonly', { reflect: true }),
     controls: checked('full', oneOf('full', 'minimal', 'none'), reflected),
     lang: checked('', languageTagIn, reflected),
@@ -87,6 +88,8 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
   declare varied: string;
   /** A game of that puzzle to go on with, as a text; empty for none. */
   declare game: string;
+  /** The draft that the editor of that mode has open, by its id; empty for none. */
+  declare making: string;
   declare readonly: boolean;
   declare controls: Controls;
   declare lang: string;
@@ -104,6 +107,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     this.lesson = '';
     this.varied = '';
     this.game = '';
+    this.making = '';
     this.readonly = false;
     this.controls = 'full';
     this.lang = '';

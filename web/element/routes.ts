@@ -18,6 +18,7 @@ import type { Store } from './element-store';
 interface Host extends LitElement {
   mode: Mode;
   varied: string;
+  making: string;
 }
 
 export interface Routes {
@@ -103,6 +104,7 @@ export function routesOf(
           const entry = modes.thatOpens('varied');
           if (!entry) return;
           host.varied = text;
+          host.making = '';
           if (!entry.standsIn) host.mode = entry.name;
         },
         tell: (problem) => {

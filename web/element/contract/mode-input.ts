@@ -83,6 +83,9 @@ export interface VariedInput {
   game: string;
   mode: Mode;
   readonly: boolean;
+  /** The draft that the editor has open in place of the puzzle, by its id; empty for none. */
+  making: string;
+  make: (draft: string) => void;
   /** Called where the text is no such puzzle, or a text no game of it. */
   refuseVaried: (game?: string) => void;
 }

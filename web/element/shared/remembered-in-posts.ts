@@ -13,6 +13,3 @@ export function remember(name: string, value: string): void {
 export function forget(name: string): void {
   kept.delete(name);
 }
-
-/** A tab is one page. */
-export const ofTab = { recall, remember, forget };

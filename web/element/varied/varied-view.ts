@@ -20,13 +20,7 @@ import { forgetGame, keptRows, keptText } from './kept-games';
 import type { Begun } from './making/begun';
 import type * as editorPart from './making/editor';
 import type * as linksPart from './making/links-out';
-import {
-  draftPlayedAs,
-  forgetOpenDraft,
-  openDraft,
-  rememberOpenDraft,
-  rememberPlayed,
-} from './making/open-draft';
+import { draftPlayedAs, rememberPlayed } from './making/played-drafts';
 import { boardSvg, pngOf } from './picture';
 import { layout, variedPages, type VariedPage } from './varied-layout';
 import { listenToPointer } from './pointer';
@@ -162,7 +156,11 @@ export class RetraceVariedView extends LitElement implements StandInElement {
     const { input } = this;
     if (!changed.has('input') || !input || !this.isConnected) return;
     if (this.isPost && !input.awake) return;
-    if (this.parts) this.#goOnMaking(input.varied);
+    if (input.making !== '') {
+      if (this.#draft?.id !== input.making) void this.#make(({ goOn }) => goOn(input.making));
+      return;
+    }
+    this.#draft = undefined;
     const [last] = this.isPost ? [] : keptRows();
     const text = input.varied === '' ? last && keptText(last.id) : input.varied;
     // The address has the puzzle that is shown.
@@ -173,44 +171,30 @@ export class RetraceVariedView extends LitElement implements StandInElement {
     else this.#goOn();
   }
 
-  /** The editor stays through a reload, until another puzzle is opened. */
-  #goOnMaking(over: string): void {
-    const kept = openDraft();
-    if (kept && kept.over !== over) this.#leaveEditor();
-    else if (kept && !this.#draft) void this.#make(({ goOn }) => goOn(kept.id));
-  }
-
   async #make(begin: (editor: Editor) => Begun): Promise<void> {
     try {
       const editor = await this.parts?.editor();
-      if (editor) this.#draft = begin(editor);
+      if (!editor) return;
+      this.#draft = begin(editor);
+      this.input?.make(this.#draft.id);
     } catch {
       this.#pictured = variedMessagesIn(this.input?.language ?? 'en').lost;
     }
     this.requestUpdate();
   }
 
-  #leaveEditor(): void {
-    forgetOpenDraft();
-    this.#draft = undefined;
-    this.requestUpdate();
-  }
-
-  #editor(begun: Begun, { language, varied, openVaried }: Input): TemplateResult {
+  #editor(begun: Begun, { language, make, openVaried }: Input): TemplateResult {
     return html`<retrace-varied-editor
       .language=${language}
       .solver=${this.#solver}
       .begun=${begun}
-      .opened=${(id: string) => {
-        rememberOpenDraft(id, varied);
-      }}
+      .opened=${make}
       .open=${(text: string, draft: string) => {
         rememberPlayed(text, draft);
-        this.#leaveEditor();
         openVaried(text);
       }}
       .leave=${() => {
-        this.#leaveEditor();
+        make('');
       }}
     ></retrace-varied-editor>`;
   }
@@ -230,7 +214,7 @@ export class RetraceVariedView extends LitElement implements StandInElement {
       this.#board = new BoardOf(reading);
       this.#show({ kind: 'open', play: this.#begun(reading) });
       this.#goOn();
-      this.dispatchEvent(new Event(variedShown, { bubbles: true, composed: true }));
+      this.#tellShown();
     } catch {
       if (this.#text === text) this.#show({ kind: 'lost' });
     }
@@ -275,6 +259,15 @@ export class RetraceVariedView extends LitElement implements StandInElement {
     const message = variedMessagesIn(this.input?.language ?? 'en').refused(undefined, refusal);
     const problem = { kind: 'rules', refusal } as const;
     this.dispatchEvent(retraceEvent('retrace-error', { problem, message }));
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const before = changed.get('input');
+    if (before && before.making !== this.input?.making) this.#tellShown();
+  }
+
+  #tellShown(): void {
+    this.dispatchEvent(new Event(variedShown, { bubbles: true, composed: true }));
   }
 
   /** Takes up the game that the page around has set. */

@@ -5,7 +5,7 @@ import { variedShown } from '../../element/contract/extra';
 import type { Mode } from '../../element/contract/mode-names';
 import type { RetraceSudoku } from '../../element/retrace-sudoku';
 import type { ModeNamed } from '../places';
-import { whereIn, write, type Where } from './history-entries';
+import { nowhere, whereIn, write, type Where } from './history-entries';
 import { courseIn, type Courses } from './page-courses';
 import { guideOf } from './guide';
 import { FilmShown } from './film-shown';
@@ -30,8 +30,9 @@ export async function startAddress(
   let begun = false;
   const here = (): Where => {
     const { lesson, page = 1 } = courseIn(courses, sudoku.mode) ?? {};
-    const { mode, varied } = sudoku;
-    return { mode, lesson, page, varied: mode === 'varied' ? varied : undefined };
+    const { mode, varied, making } = sudoku;
+    if (mode !== 'varied') return { ...nowhere, mode, lesson, page };
+    return { ...nowhere, mode, varied, making: making === '' ? undefined : making };
   };
 
   const tell = () => {
@@ -86,7 +87,6 @@ export async function startAddress(
     begin: () => {
       begun = true;
     },
-    linkTo: (mode) =>
-      linkHere(sudoku, shown, { mode, lesson: undefined, page: 1, varied: undefined }),
+    linkTo: (mode) => linkHere(sudoku, shown, { ...nowhere, mode }),
   };
 }

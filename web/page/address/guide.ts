@@ -8,7 +8,7 @@ import { readOwnLink } from '../../element/intake/own-link';
 import type { linkedPage } from '../../element/lessons/linked-page';
 import type { ModeNamed } from '../places';
 import { courseIn, type Courses } from './page-courses';
-import type { Where } from './history-entries';
+import { whereIn, type Where } from './history-entries';
 import type { Shown } from './link-here';
 
 export interface Guide {
@@ -39,6 +39,8 @@ export function guideOf(
     const link = readLink(fragment);
     const { puzzle, strategy, mode, at, order, techniques, lesson, program, varied } = link;
     if (varied !== undefined) sudoku.varied = varied;
+    // An entry that a reload brings back has what its link has not.
+    sudoku.making = whereIn(history.state)?.making ?? '';
     const intake = puzzle === undefined ? undefined : readOwnLink(fragment);
     if (intake) sudoku.place(intake);
     const isOfTechniques = mode === 'techniques';
@@ -68,8 +70,9 @@ export function guideOf(
     else if (await film.follow(sudoku, { program, puzzle: grid, at: stepIn(at) })) step.goTo(at);
   };
 
-  const toEntry = ({ mode, lesson, page, varied }: Where) => {
+  const toEntry = ({ mode, lesson, page, varied, making = '' }: Where) => {
     if (varied !== undefined) sudoku.varied = varied;
+    sudoku.making = making;
     const course = courseIn(courses, mode);
     if (lesson !== undefined) course?.open(lesson, page);
     else course?.close();

@@ -8,27 +8,39 @@ export interface Where {
   page: number;
   /** The puzzle with rules beyond the classic ones, in the mode for these. */
   varied: string | undefined;
+  /** The draft that its editor has open. */
+  making: string | undefined;
 }
+
+/** The rest of an entry that says no more than its mode. */
+export const nowhere = { lesson: undefined, page: 1, varied: undefined, making: undefined };
 
 /** The mode and lesson of an entry; undefined where a link or another page made it. */
 export function whereIn(state: unknown): Where | undefined {
   if (typeof state !== 'object' || state === null || !('mode' in state)) return undefined;
-  const mode = typeof state.mode === 'string' ? state.mode : undefined;
-  const lesson = 'lesson' in state && typeof state.lesson === 'string' ? state.lesson : undefined;
-  const page = 'page' in state && typeof state.page === 'number' ? state.page : 1;
-  const varied = 'varied' in state && typeof state.varied === 'string' ? state.varied : undefined;
-  return mode === undefined ? undefined : { mode, lesson, page, varied };
+  const entry: Readonly<Record<string, unknown>> = { ...state };
+  const text = (name: keyof Where) => {
+    const value = entry[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const page = typeof entry.page === 'number' ? entry.page : 1;
+  const mode = text('mode');
+  return mode === undefined
+    ? undefined
+    : { mode, lesson: text('lesson'), page, varied: text('varied'), making: text('making') };
 }
 
-/** Writes mode, lesson and address: as a new entry where mode, lesson or page differ from the current one. */
+/** Writes mode, lesson and address: as a new entry where they differ from the current one. */
 export function write(where: Where, link: string, { isNew }: { isNew: boolean }): void {
   const before = whereIn(history.state);
   const isSame =
     before?.mode === where.mode &&
     before.lesson === where.lesson &&
     before.page === where.page &&
-    (before.varied === where.varied || before.varied === '');
-  if (isSame && link === location.hash) return;
+    (before.varied === where.varied || before.varied === '') &&
+    // Another draft in the editor is no way to go back.
+    (before.making === undefined) === (where.making === undefined);
+  if (isSame && link === location.hash && before.making === where.making) return;
   const address = link === '' ? location.pathname + location.search : link;
   if (isSame || !isNew) history.replaceState(where, '', address);
   else history.pushState(where, '', address);

@@ -16,11 +16,11 @@ export const freshDraft = (size: number): Begun => ({
   history: historyOf(newDraft(size)),
 });
 
-/** The draft of that id as it was left; a new one where it is gone. */
-export function goOn(id: string): Begun {
-  const history = keptDraft(id);
-  return history ? { id, history } : freshDraft(9);
-}
+/** The draft of that id as it was left, or begun anew where it is gone. */
+export const goOn = (id: string): Begun => ({
+  id,
+  history: keptDraft(id) ?? historyOf(newDraft(9)),
+});
 
 /** `played`: the draft that the puzzle was played from. Another puzzle has one draft of its own. */
 export function draftToEdit(puzzle: VariedPuzzle, played: string | undefined): Begun {

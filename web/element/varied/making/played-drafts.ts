@@ -1,26 +1,10 @@
-// The draft that the editor has open in this tab, and which drafts were played: apart from the editor, which is loaded when it is needed.
-import { isRecord, parsedJson } from '../../shared/records';
-import { ofTab, recall, remember } from '#remembered';
+// The drafts that were played: apart from the editor, which is loaded when it is needed.
+import { parsedJson } from '../../shared/records';
+import { recall, remember } from '#remembered';
 import { idOf } from '../kept-games';
 
-const openName = 'varied-making';
 const playedName = 'varied-played-drafts';
 const mostPlayed = 60;
-
-/** `over`: the text of the puzzle that it was opened over; empty for none. */
-export function openDraft(): { id: string; over: string } | undefined {
-  const kept = parsedJson(ofTab.recall(openName));
-  const isOne = isRecord(kept) && typeof kept.id === 'string' && typeof kept.over === 'string';
-  return isOne ? { id: String(kept.id), over: String(kept.over) } : undefined;
-}
-
-export function rememberOpenDraft(id: string, over: string): void {
-  ofTab.remember(openName, JSON.stringify({ id, over }));
-}
-
-export function forgetOpenDraft(): void {
-  ofTab.forget(openName);
-}
 
 /** The draft that a text was played from; undefined for any other text. */
 export const draftPlayedAs = (text: string): string | undefined =>
