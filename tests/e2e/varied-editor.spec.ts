@@ -218,3 +218,31 @@ test('the editor is accessible, in Korean as well', async ({ page }) => {
   await expectReady(page);
   await expectAccessible(page);
 });
+
+test('a phone leads to the editor, Back closes it, and a reload keeps it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page);
+  await button(page, 'New').click();
+  await button(page, 'Variants').click();
+  await expect(page).toHaveURL(/#m=varied/);
+  await button(page, 'Make a puzzle of your own').click();
+  await expect(editor(page).getByRole('gridcell')).toHaveCount(81);
+  await cellAt(page, 0).click();
+  await page.keyboard.press('7');
+  await page.reload();
+  await expect(cellAt(page, 0)).toHaveText('7');
+  // Another draft is no way to go back to.
+  await editor(page).getByLabel('Size').selectOption('4×4');
+  await expect(editor(page).getByRole('gridcell')).toHaveCount(16);
+  await page.goBack();
+  await expect(editor(page)).toHaveCount(0);
+  await expect(button(page, 'Make a puzzle of your own')).toBeVisible();
+  await page.goForward();
+  await expect(editor(page).getByRole('gridcell')).toHaveCount(16);
+  await button(page, 'Leave the editor').click();
+  await expect(editor(page)).toHaveCount(0);
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/#m=solve|\/$|#p=/);
+});

@@ -87,6 +87,13 @@ export const beginExtra = (door: GamesDoor, course: OpenLesson<TechniqueName>): 
           { icon: icons.technique },
         )}
         ${row(
+          text.varied,
+          () => {
+            host.stage.mode = 'varied';
+          },
+          { icon: icons.varied },
+        )}
+        ${row(
           text.bring,
           () => {
             host.dispatch({ type: 'open', panel: 'more' });

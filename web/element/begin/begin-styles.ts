@@ -17,7 +17,7 @@ const tiles = css`
   }
   #begin .rows {
     grid-row: span 2;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 2px;
     border: 0;
     background: none;

@@ -29,6 +29,8 @@ export const words = {
   /** Folds the choice up again, on a phone. */
   back: 'Back to this one',
   technique: 'By technique',
+  /** Leads to puzzles with rules beyond the classic ones, and to their editor. */
+  varied: 'Variants',
   making: 'Making a puzzle…',
   /** The number of puzzles tried for a rare one. */
   tries: (count: number) => `${count.toLocaleString('en')} tried`,

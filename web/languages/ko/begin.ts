@@ -23,6 +23,7 @@ export const words: BeginMessages = {
   bring: '내 퍼즐 넣기',
   back: '지금 퍼즐로',
   technique: '기법 연습',
+  varied: '변형 규칙',
   making: '퍼즐을 만드는 중…',
   tries: (count) => `${count.toLocaleString('ko')}개 시도`,
   stop: '그만두기',
