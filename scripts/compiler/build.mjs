@@ -61,13 +61,16 @@ async function systemParts() {
     ...Object.fromEntries(modules),
     ...systemFiles(readFileSync(join(source, 'gen/llvm-resources.tar'))),
     ...ownHeaders(),
-    'runtime.o': await compileRuntime(readFileSync(join(here, 'runtime.cpp'), 'utf8')),
-    'checks.o': await compileRuntime(readFileSync(join(here, 'checks.cpp'), 'utf8')),
-    'exceptions.o': await compileRuntime(readFileSync(join(here, 'exceptions.cpp'), 'utf8'), {
-      throws: true,
+    'runtime.o': await compileRuntime(textOf('runtime.cpp')),
+    'checks.o': await compileRuntime(textOf('checks.cpp')),
+    'formats.o': await compileRuntime(textOf('formats.cpp'), {
+      headers: { 'long-as-gcc.h': textOf('headers/long-as-gcc.h') },
     }),
+    'exceptions.o': await compileRuntime(textOf('exceptions.cpp'), { throws: true }),
   });
 }
+
+const textOf = (/** @type {string} */ file) => readFileSync(join(here, file), 'utf8');
 
 /** Our headers, and those of GCC that only have other names for what is here, by path. */
 function ownHeaders() {

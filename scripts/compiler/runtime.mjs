@@ -55,9 +55,9 @@ const throwing = [
 /**
  * Compiles a source of scripts/compiler with the options for programs.
  * @param {string} source
- * @param {{ throws?: boolean }} [how]
+ * @param {{ throws?: boolean, headers?: Record<string, string> }} [how] `headers`: those of its own that it includes
  */
-export async function compileRuntime(source, { throws = false } = {}) {
+export async function compileRuntime(source, { throws = false, headers = {} } = {}) {
   const { runLLVM } = await import(pathToFileURL(script).href);
   const options = ['-triple', 'wasm32-unknown-wasip1', '-emit-obj', '-O2', '-fno-builtin'];
   const target = ['-mrelocation-model', 'static', '-target-feature', '+bulk-memory'];
@@ -76,7 +76,7 @@ export async function compileRuntime(source, { throws = false } = {}) {
   try {
     const files = await runLLVM(
       [...args, '-o', '/runtime.o', 'runtime.cpp'],
-      { 'runtime.cpp': source },
+      { 'runtime.cpp': source, ...headers },
       { stdout: hear, stderr: hear, decodeASCII: false, fetchProgress: () => undefined },
     );
     return files['runtime.o'];

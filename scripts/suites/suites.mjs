@@ -137,6 +137,8 @@ export const rest = {
         'learners/cpp-frames',
         'learners/cpp-globals',
         'learners/cpp-lines',
+        'learners/cpp-long',
+        'learners/cpp-standards',
         'learners/javascript',
         'learners/errors',
         'learners/frames',

@@ -7,6 +7,7 @@ import { diagnosticsIn, linkerDiagnosticsIn } from './diagnostics';
 import { asClangTakes } from './gcc-dialect';
 import { globalsAsGcc } from './globals-as-gcc';
 import { withImportedMemory } from './imported-memory';
+import { exactTypes, isOfTypes, wideHeader, WideTypes } from './long-as-gcc';
 import { isOwnInGcc, withOtherNames } from './own-names';
 import { refusedImports } from './refused-imports';
 import { treeOf, unpacked } from './unpack';
@@ -19,7 +20,7 @@ export interface CompilerFiles {
 
 const target = [
   ...['-triple', 'wasm32-unknown-wasip1', '-target-feature', '+bulk-memory'],
-  ...['-emit-obj', '-mrelocation-model', 'static', '-mframe-pointer=none'],
+  ...['-mrelocation-model', 'static', '-mframe-pointer=none'],
   ...['-mconstructor-aliases', '-ffp-contract=on', '-fno-rounding-math', '-fvisibility=hidden'],
 ];
 
@@ -120,6 +121,10 @@ interface Way {
   options: readonly string[];
 }
 
+/** Makes no file, and tells the messages alone. */
+const onlyReads = '-fsyntax-only';
+type By = (way: Way, text: string) => Promise<ObjectMade>;
+
 const fewHeaders = '-D_LIBCPP_REMOVE_TRANSITIVE_INCLUDES';
 const manyHeaders = ['-include', 'gcc-headers.h'];
 /** The quick way, which most programs take. */
@@ -163,7 +168,7 @@ export class Compiler {
   private constructor(application: Application, files: ReadonlyMap<string, Uint8Array>) {
     const named = (name: string) => ({ [name]: files.get(name) ?? new Uint8Array() });
     this.#application = application;
-    this.#runtime = { ...named('runtime.o'), ...named('checks.o') };
+    this.#runtime = { ...named('runtime.o'), ...named('checks.o'), ...named('formats.o') };
     this.#exceptions = { ...this.#runtime, ...named('exceptions.o') };
   }
 
@@ -196,20 +201,58 @@ export class Compiler {
     const throwing = [...(catches ? catching : []), ...(jumps ? jumping : [])];
     const built = tellsCalls ? plain : fast;
     if (throwing.length > 0) throwing.unshift(...withExceptions);
-    const by = ({ options }: Way, text: string) =>
-      this.#object(text, [...options, ...throwing, ...built]);
-    const { file, diagnostics } = await by(first, source);
-    const object = file ? { file, diagnostics } : await this.#objectAfter(diagnostics, source, by);
-    if (!object) return { kind: 'compile-error', diagnostics };
+    const by: By = ({ options }, text) => this.#object(text, [...options, ...throwing, ...built]);
+    const made = (await this.#wideObject(source, by)) ?? (await this.#objectOf(source, by));
+    const { file, diagnostics } = made;
+    if (!file) return { kind: 'compile-error', diagnostics };
     if (!hasMain(source)) return { kind: 'compile-error', diagnostics: [noMain] };
-    return this.#link(object.file, runtime, { source, diagnostics: object.diagnostics, jumps });
+    return this.#link(file, runtime, { source, diagnostics, jumps });
+  }
+
+  /** The program with types as wide as in g++; undefined where it has none, or where these are what is refused. */
+  async #wideObject(source: string, by: By): Promise<ObjectMade | undefined> {
+    const types = new WideTypes(source);
+    if (!types.isNeeded) return undefined;
+    const widely: By = ({ standard, options }, text) =>
+      by({ standard, options: [...options, ...wideHeader] }, text);
+    let but: ReadonlySet<number> = new Set();
+    let withSizes = true;
+    for (;;) {
+      const written = types.wide({ sizes: withSizes, but });
+      const made = await widely(first, written.text);
+      if (made.file || !made.diagnostics.some(isOfTypes)) {
+        const { file, diagnostics } = await this.#objectOf(written.text, widely, made);
+        const refused = file && types.mixes ? await this.#refusedTypes(types, widely) : [];
+        if (refused.length > 0) return { file: undefined, diagnostics: refused };
+        return { file, diagnostics: written.asTyped(diagnostics) };
+      }
+      const clashes = types.clashesIn(made.diagnostics, but);
+      if (clashes.length > 0) but = new Set([...but, ...clashes]);
+      else if (withSizes && types.hasSizes) withSizes = false;
+      else return undefined;
+    }
+  }
+
+  /** The errors that g++ gives where `long` and `long long` are not the same type. */
+  async #refusedTypes(types: WideTypes, by: By): Promise<Diagnostic[]> {
+    const written = types.narrow();
+    const onlyRead = { ...first, options: [...first.options, onlyReads, exactTypes] };
+    const { diagnostics } = await by(onlyRead, written.text);
+    return written.asTyped(diagnostics.filter(isOfTypes));
+  }
+
+  /** As the first way makes it, which `made` is of where that is known, or as another does; else the messages of the first. */
+  async #objectOf(source: string, by: By, made?: ObjectMade): Promise<ObjectMade> {
+    const firstMade = made ?? (await by(first, source));
+    if (firstMade.file) return firstMade;
+    return (await this.#objectAfter(firstMade.diagnostics, source, by)) ?? firstMade;
   }
 
   /** Another way that takes the program: as clang writes it, or in another standard, with a message on that. */
   async #objectAfter(
     messages: readonly Diagnostic[],
     source: string,
-    by: (way: Way, text: string) => Promise<ObjectMade>,
+    by: By,
   ): Promise<{ file: Uint8Array; diagnostics: Diagnostic[] } | undefined> {
     const mended = asClangTakes(source, messages);
     if (mended !== source) {
@@ -232,7 +275,8 @@ export class Compiler {
   }
 
   async #object(source: string, way: readonly string[]): Promise<ObjectMade> {
-    const options = [...target, ...headers, ...language, ...way, ...code, ...checks];
+    const made = way.includes(onlyReads) ? [] : ['-emit-obj'];
+    const options = [...target, ...made, ...headers, ...language, ...way, ...code, ...checks];
     const { files, output, isBroken } = await this.#run(
       ['clang++', '-cc1', ...options, ...warnings, ...kept, '-o', 'main.o', programFile],
       { [programFile]: source },
@@ -242,7 +286,8 @@ export class Compiler {
     const refused = diagnostics.filter((each) => isRefused(each, diagnostics));
     for (const each of refused) each.severity = 'error';
     const file = refused.length > 0 ? undefined : fileIn(files, 'main.o');
-    if (!file && diagnostics.length === 0) throw new Error(`clang says: ${output}`);
+    if (!file && diagnostics.length === 0 && !way.includes(onlyReads))
+      throw new Error(`clang says: ${output}`);
     return { file: file && globalsAsGcc(file), diagnostics };
   }
 
