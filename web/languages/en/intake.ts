@@ -39,9 +39,9 @@ export const words = {
       : `${number(count)} lines without a puzzle were skipped.`,
   /** A puzzle whose rules are not known. */
   rules: (name: string | undefined, rules: readonly string[]) =>
-    `${named(name)} has ${rulesIn(rules)}: Retrace knows classic rules only.`,
+    `${named(name)} has ${rulesIn(rules)}, which Retrace cannot read from this text.`,
   otherSize: (name: string | undefined) =>
-    `${named(name)} is on a board of another size: Retrace knows 9×9 only.`,
+    `${named(name)} is on a board of another size, which Retrace cannot read from this text.`,
   putWithout: 'Load its digits alone',
   leave: 'Leave it',
   left: (rules: readonly string[]) =>

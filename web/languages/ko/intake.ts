@@ -23,8 +23,9 @@ export const words: IntakeMessages = {
   commented: (count) => `주석에 든 퍼즐 ${number(count)}개는 건너뛰었습니다.`,
   passed: (count) => `퍼즐이 없는 줄 ${number(count)}개를 건너뛰었습니다.`,
   rules: (name, rules) =>
-    `${named(name)}에는 기본 규칙 외의 규칙(${rulesIn(rules)})이 있습니다. Retrace는 기본 규칙만 다룹니다.`,
-  otherSize: (name) => `${named(name)}은 판의 크기가 다릅니다. Retrace는 9×9 판만 다룹니다.`,
+    `${named(name)}에는 기본 규칙 외의 규칙(${rulesIn(rules)})이 있습니다. Retrace가 이 텍스트에서는 읽지 못하는 규칙입니다.`,
+  otherSize: (name) =>
+    `${named(name)}은 판의 크기가 다릅니다. Retrace가 이 텍스트에서는 읽지 못하는 크기입니다.`,
   putWithout: '숫자만 올리기',
   leave: '그만두기',
   left: (rules) =>
