@@ -103,6 +103,65 @@ export const brought: readonly BroughtKind[] = [
         .map((line) => `> ${line}`)
         .join('\n'),
   },
+  // Marks around rows can look like cells, and rules like rows.
+  {
+    en: 'Question marks below numbers of the columns',
+    write: (p) => ['012345678', ...rows(p).map((row) => cells(row, '?').join(''))].join('\n'),
+  },
+  {
+    en: 'Dashes for blanks between rules with a plus, in a quoted message',
+    write: around('> > ', '', (p) => dense(p).map((line) => line.replaceAll('.', '-'))),
+  },
+  {
+    en: 'Low lines in threes below numbers of the columns',
+    write: (p) =>
+      [
+        '0 1 2 3 4 5 6 7 8',
+        ...rows(p).map((row) => row.replaceAll('.', '_').replaceAll(/(...)(?=.)/g, '$1 ')),
+      ].join('\n'),
+  },
+  {
+    en: 'Rows in brackets with x for blanks',
+    write: (p) =>
+      rows(p)
+        .map((row) => `[ ${cells(row, 'x').join(' ')} ]`)
+        .join('\n'),
+  },
+  {
+    en: 'Tabs with empty fields in elements of a web page',
+    write: (p) =>
+      rows(p)
+        .map((row) => `<p>${cells(row, '').join('\t')}</p>`)
+        .join('\n'),
+  },
+  {
+    en: 'Quotes for blanks between spaces of a web page',
+    write: (p) =>
+      rows(p)
+        .map((row) => `${cells(row, '""').join('&nbsp;&nbsp;')}<br>`)
+        .join('\n'),
+  },
+  {
+    en: 'Numbers of the columns, numbered by cat',
+    write: around(
+      (at) => `${String(at + 1).padStart(6)}\t`,
+      '',
+      (p) => ['0  1  2  3  4  5  6  7  8', ...rows(p).map((row) => cells(row, '0').join('  '))],
+    ),
+  },
+  {
+    en: 'Names of the columns in a quoted message',
+    write: around('> ', '', (p) => ['  c1 c2 c3   c4 c5 c6   c7 c8 c9', ...boxed(p, () => '')]),
+  },
+  {
+    en: 'Box-drawing signs in a log',
+    write: around(
+      (at) => `[12:00:${10 + at}] `,
+      '',
+      (p) =>
+        boxed(p, () => '', '.', '│').map((line) => line.replaceAll('+', '┼').replaceAll('-', '─')),
+    ),
+  },
   // Solved rows in threes behind a word, which are no rows, columns and digits.
   ...['&nbsp;', '[info] ', 'rem ', 'DEBUG: ', '-- ', 'solver  | '].map((before) => ({
     en: `Solved rows behind ${before.trim()}`,

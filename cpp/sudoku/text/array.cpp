@@ -112,7 +112,6 @@ class ArrayReader {
         const char32_t point = take_code_point(text);
         const Character character = classify(point);
         if (!text.empty()) return false;
-        if (point == U'?') return add(0, true);
         return character.meaning == Meaning::cell && add(character.digit, !character.is_numeral);
     }
 

@@ -229,6 +229,7 @@ Character classify(char32_t point) {
             return {Meaning::space, 0, false, false};
         case U'.':
         case U'_':
+        case U'?':
         case U'x':
         case U'X':
             return {Meaning::cell, 0, false, false};
@@ -299,12 +300,19 @@ std::optional<std::string> with_plain_separators(std::string_view text) {
     return all;
 }
 
-std::optional<std::string> with_full_stops(std::string_view text) {
-    constexpr std::string_view kEllipsis = "\u2026";
-    if (text.find(kEllipsis) == std::string_view::npos) return std::nullopt;
-    std::string all(text);
-    for (std::size_t at = all.find(kEllipsis); at != std::string::npos; at = all.find(kEllipsis)) {
-        all.replace(at, kEllipsis.size(), "...");
+std::optional<std::string> with_plain_names(std::string_view text) {
+    struct Name {
+        std::string_view name;
+        std::string_view plain;
+    };
+    constexpr std::array<Name, 3> kNames{{{"\u2026", "..."}, {"&nbsp;", " "}, {"&#160;", " "}}};
+    std::optional<std::string> all;
+    for (const auto& [name, plain] : kNames) {
+        if (text.find(name) == std::string_view::npos) continue;
+        if (!all) all = text;
+        for (std::size_t at = 0; (at = all->find(name, at)) != std::string::npos;) {
+            all->replace(at, name.size(), plain);
+        }
     }
     return all;
 }

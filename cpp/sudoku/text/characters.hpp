@@ -54,8 +54,8 @@ std::string name_of_character(char32_t point);
 // code point; nothing where there is none, or where words of such a script stand beside them.
 std::optional<std::string> with_plain_separators(std::string_view text);
 
-// A line with three full stops for each sign of three, which phones and word processors make of
-// them; nothing where there is none.
-std::optional<std::string> with_full_stops(std::string_view text);
+// A line with three full stops for each sign of three, which phones and word processors make of them, and with spaces for
+// their names in web pages; nothing where it has neither.
+std::optional<std::string> with_plain_names(std::string_view text);
 
 }  // namespace retrace::text

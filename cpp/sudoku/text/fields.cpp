@@ -191,7 +191,7 @@ std::vector<Word> find_cells(std::string_view line) {
     Grid grid;
     for (std::size_t i = 0; i < kCells; ++i) {
         std::string_view cell = unquoted(columns[i]);
-        if (cell.empty() || cell == "?") continue;
+        if (cell.empty()) continue;
         const Character character = classify(take_code_point(cell));
         if (!cell.empty() || character.meaning != Meaning::cell) return {};
         grid[static_cast<Cell>(i)] = character.digit;

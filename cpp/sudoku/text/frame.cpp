@@ -43,13 +43,9 @@ bool names_columns(std::string_view line, std::string_view names) {
     return count == names.size();
 }
 
-// The line with spaces for its tags, and for the names of spaces in web pages.
+// The line with spaces for its tags.
 std::string without_tags(std::string_view line) {
     std::string text(line);
-    for (std::size_t at = text.find("&nbsp;"); at != std::string::npos;
-         at = text.find("&nbsp;", at)) {
-        text.replace(at, 6, " ");
-    }
     std::size_t at = 0;
     while ((at = text.find('<', at)) != std::string::npos) {
         const std::size_t end = text.find('>', at);
@@ -96,8 +92,8 @@ struct Framed {
     std::string_view rest() const { return std::string_view(text).substr(at); }
     char next() const { return at < text.size() ? text[at] : '\0'; }
     char before() const { return at > 0 ? text[at - 1] : '\0'; }
-    std::size_t behind_spaces() const {
-        return std::min(text.find_first_not_of(" \t", at), text.size());
+    std::size_t behind(const char* spaces) const {
+        return std::min(text.find_first_not_of(spaces, at), text.size());
     }
     std::string_view digits() const {
         return rest().substr(0, std::min(rest().find_first_not_of("0123456789"), rest().size()));
@@ -112,7 +108,7 @@ class Frames {
             framed.is_row = may_be_row(framed.text);
             for (char& c : framed.text) {
                 if (kOpensFrame.find(c) == std::string_view::npos && !is_space(c)) break;
-                c = ' ';
+                if (c != '\t') c = ' ';
             }
             lines_.push_back(std::move(framed));
         }
@@ -126,7 +122,7 @@ class Frames {
         const std::size_t name = first->text.find('=');
         const std::size_t opens =
             std::min(first->text.find_first_not_of("= \t[{(|", name), first->text.size());
-        if (name != std::string::npos && is_latin_letter(first->text[first->behind_spaces()]) &&
+        if (name != std::string::npos && is_latin_letter(first->text[first->behind(" \t")]) &&
             opens > name + 1) {
             std::fill_n(first->text.begin(), opens, ' ');
         }
@@ -134,14 +130,20 @@ class Frames {
 
     std::vector<Unframed> all() {
         std::vector<Unframed> found;
-        add(found);
-        while (step()) {
-            if (!is_within_word()) add(found);
-        }
+        Frames below_numbers = *this;
+        add_all(found);
+        // Numbers of columns may count on to labels of rows.
+        if (below_numbers.leave_out_numbers()) below_numbers.add_all(found);
         return found;
     }
 
   private:
+    void add_all(std::vector<Unframed>& found) {
+        add(found);
+        while (step()) {
+            if (!is_within_word()) add(found);
+        }
+    }
     static bool is_row(const Framed& line) { return line.is_row; }
 
     // `" << endl;`: a quotation mark, with what is the same behind it in all rows.
@@ -176,6 +178,10 @@ class Frames {
         for (const bool with_end : {true, false}) {
             Unframed unframed{{}, has_labels_};
             bool any_end = false;
+            const bool has_gap =
+                has_labels_ && all_rows([](const Framed& line) {
+                    return line.at > 0 && (is_space(line.next()) || line.next() == '\0');
+                });
             for (const Framed& line : lines_) {
                 if (!line.is_row) {
                     unframed.lines.emplace_back(trimmed(line.text).empty() ? "" : kBorder);
@@ -183,13 +189,7 @@ class Frames {
                 }
                 const std::string_view rest = with_end ? line.rest() : without_end(line.rest());
                 any_end |= rest.size() < line.rest().size();
-                const bool is_behind_label = has_labels_ && line.at > 0 && rest.starts_with(' ');
-                std::string& text =
-                    unframed.lines.emplace_back(rest.substr(is_behind_label ? 1 : 0));
-                std::replace(text.begin(),
-                             text.begin() + static_cast<std::ptrdiff_t>(std::min(
-                                                text.find_first_not_of(" \t"), text.size())),
-                             '\t', ' ');
+                unframed.lines.emplace_back(rest.substr(has_gap && !rest.empty() ? 1 : 0));
             }
             if (with_end || any_end) found.push_back(std::move(unframed));
         }
@@ -217,14 +217,25 @@ class Frames {
     bool take_part() {
         if (!any_row()) return false;
         const std::vector<Framed> before = lines_;
-        for (Framed& line : lines_) {
-            if (line.is_row) line.at = line.behind_spaces();
-        }
+        skip_spaces();
         if (take_number() || take_sign()) return true;
         lines_ = before;
         return false;
     }
 
+    // A tab is one of the frame where all rows have it; elsewhere it stands behind an empty cell.
+    void skip_spaces() {
+        do {
+            for (Framed& line : lines_) {
+                if (line.is_row) line.at = line.behind(" ");
+            }
+        } while (take_tab());
+    }
+    bool take_tab() {
+        if (!all_rows([](const Framed& line) { return line.next() == '\t'; })) return false;
+        for (Framed& line : lines_) line.at += line.is_row ? 1 : 0;
+        return true;
+    }
     // A border or the names of columns have marks in front, but no labels.
     static bool may_be_row(std::string_view text) {
         return !trimmed(text).empty() && !is_border(text) && !names_columns(text, "ABCDEFGHI");

@@ -20,7 +20,7 @@ using RowsBeside = std::vector<Row>;  // side by side
 
 constexpr std::size_t kMostSideBySide = 4;
 constexpr std::size_t kLongestLine = 2000;
-constexpr std::string_view kAroundWords = " \t,;|:\"'`()[]{}&?!\\";
+constexpr std::string_view kAroundWords = " \t,;|:\"'`()[]{}&!\\";
 
 std::vector<std::string_view> words_in(std::string_view line, std::string_view between) {
     std::vector<std::string_view> words;
@@ -92,13 +92,17 @@ RowsBeside rows_of_cells(std::string_view line) {
     std::vector<Digit> cells;
     std::size_t singles = 0;
     const std::string text = with_plain_bars(line);
-    for (const std::string_view word : plain_numbers(words_in(text, kAroundWords))) {
-        if (word.find_first_of("<>=") != std::string_view::npos) {
+    const auto words = plain_numbers(words_in(text, kAroundWords));
+    const bool may_be_nothing = words.size() >= 9;  // "___" is three blanks otherwise
+    for (const std::string_view word : words) {
+        if (word.find_first_not_of("<>=-") == std::string_view::npos &&
+            word.find_first_of("<>=") != std::string_view::npos) {
             if (cells.size() % 9 != 0) return {};
             continue;
         }
         const std::size_t before = cells.size();
-        for (std::string_view rest = is_nothing(word) ? "." : word; !rest.empty();) {
+        for (std::string_view rest = may_be_nothing && is_nothing(word) ? "." : word;
+             !rest.empty();) {
             const Character character = classify(take_code_point(rest));
             if (character.meaning != Meaning::cell) return {};
             cells.push_back(character.digit);
@@ -139,10 +143,10 @@ bool is_of_dashes(std::string_view line) {
            line.find_first_not_of(std::string(kAroundWords) + "<>=-+") == std::string_view::npos;
 }
 
-// Whether dashes are rules: rows with digits have other blanks.
-bool dashes_are_rules(const std::vector<std::string>& lines) {
-    return std::none_of(lines.begin(), lines.end(), [](std::string_view line) {
-        return has_digit(line) && line.find('-') != std::string_view::npos &&
+// Whether no row with digits has these signs: dashes are rules then, or lines of them with a plus.
+bool is_of_rules(const std::vector<std::string>& lines, std::string_view sign) {
+    return std::none_of(lines.begin(), lines.end(), [sign](std::string_view line) {
+        return has_digit(line) && line.find(sign) != std::string_view::npos &&
                !rows_in(line).empty();
     });
 }
@@ -202,10 +206,13 @@ OddGrid read_rows(const std::vector<std::string>& lines, bool at_end, bool are_p
     std::size_t in_paragraph = 0;
     std::size_t paragraph = 0;  // rows between blank lines, where there are any
     std::size_t ninth = 0;      // one past the line of the ninth row
-    const bool has_rules = dashes_are_rules(lines);
+    const bool has_rules = is_of_rules(lines, "-");
+    const bool has_crosses = !has_rules && is_of_rules(lines, "-+-");
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const bool is_blank = trimmed(lines[i]).empty();
-        const bool is_rule = has_rules && is_of_dashes(lines[i]);
+        const bool may_be_rule =
+            has_rules || (has_crosses && lines[i].find("-+-") != std::string::npos);
+        const bool is_rule = may_be_rule && is_of_dashes(lines[i]);
         const bool is_border =
             !is_blank && (is_rule || read_line(lines[i]).kind == LineKind::border);
         if (is_border && rows.size() < 10) continue;

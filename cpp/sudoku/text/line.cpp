@@ -131,7 +131,11 @@ bool is_header(std::string_view content) {
     if (!content.starts_with('[') || content.find(']') != content.size() - 1) return false;
     const std::string_view name = content.substr(1, content.size() - 2);
     if (name.find_first_of(",;[") != std::string_view::npos) return false;
-    return name.size() < 9 || name.find_first_not_of("0123456789. _") != std::string_view::npos;
+    const auto is_of_row = [](char c) {
+        const Meaning meaning = classify(static_cast<unsigned char>(c)).meaning;
+        return meaning == Meaning::cell || meaning == Meaning::space || c == '"' || c == '\'';
+    };
+    return name.size() < 9 || !std::all_of(name.begin(), name.end(), is_of_row);
 }
 
 bool is_comment(std::string_view content) {

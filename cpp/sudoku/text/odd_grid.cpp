@@ -106,6 +106,8 @@ std::optional<Table> rows_of(const std::vector<std::string>& lines, Parting part
         if (!row) {
             // Lines behind a whole table belong to the next text.
             if (table.rows.size() >= 9) {
+                // The numbers of lines are no labels of rows.
+                if (table.labelled == 9 && trimmed(line).starts_with("10")) return std::nullopt;
                 table.ends = true;
                 break;
             }
@@ -203,7 +205,8 @@ OddGrid read_table(const std::vector<std::string>& lines, Parting parting, bool 
     if (table->rows.empty()) {
         return {table->has_heading && !at_end ? Verdict::more : Verdict::no, {}, 0};
     }
-    const bool ascends = table->rows.front().ascends && !table->rows.front().labelled;
+    // Numbers that count up may be of lines, not labels: then the first row has the numbers of the columns.
+    const bool ascends = table->rows.front().ascends;
     const bool is_open = !table->ends && !at_end && table->last_line == lines.size();
     const bool heads =
         table->maybe_heading || (ascends && (is_open || is_heading(*table, lines, parting)));

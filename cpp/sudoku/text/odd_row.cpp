@@ -159,7 +159,7 @@ std::string_view plain_cell(std::string_view part) {
         part = part.substr(1, part.size() - 2);
     }
     if (part.size() == 3 && part.ends_with(".0")) return part.substr(0, 1);
-    return is_nothing(part) ? "?" : part;
+    return is_nothing(part) ? "." : part;
 }
 
 // The sign of a cell that has one alone, which is no digit.
@@ -176,7 +176,6 @@ bool read_cell(std::string_view part, std::size_t at, bool may_be_blank, OddRow&
     part = plain_cell(part);
     if (part.empty()) return true;
     row.has_mark |= part == "?" || part == "." || part == "0" || part == "_" || part == "-";
-    if (part == "?") return true;
     if (part.size() == 2 && part[0] == 'u' && part[1] >= '1' && part[1] <= '9') {
         row.entered[at] = true;
         part.remove_prefix(1);
@@ -279,7 +278,8 @@ std::optional<OddRow> read_odd_row(std::string_view line, Parting parting) {
         return std::nullopt;
     }
     for (std::size_t at = 0; at < 9; ++at) {
-        if (!read_cell(parts[at], at, parting != Parting::spaces, row)) return std::nullopt;
+        const bool may_be_blank = parting != Parting::spaces && row.has_parts;
+        if (!read_cell(parts[at], at, may_be_blank, row)) return std::nullopt;
     }
     row.blank =
         std::all_of(parts.begin(), parts.end(), [](std::string_view part) { return part.empty(); });

@@ -77,7 +77,8 @@ class PlainReader {
     std::size_t commented_rows_ = 0;                 // one below the other, in comments
     std::optional<std::string_view> saved_rules_{};  // of the saved game whose puzzle is to come
     bool after_heading_of_table_ = false;            // in Markdown
-    bool is_binary_ = false;                         // the lines since then are no text:
+    std::size_t passed_rows_ = 0;  // words that have the shape of rows, one line below the other
+    bool is_binary_ = false;       // the lines since then are no text:
     std::size_t binary_line_ = 0;
 };
 

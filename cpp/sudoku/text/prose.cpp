@@ -5,6 +5,7 @@
 #include <array>
 
 #include "sudoku/text/characters.hpp"
+#include "sudoku/text/field.hpp"
 #include "sudoku/text/trimmed.hpp"
 
 namespace retrace::text {
@@ -36,17 +37,24 @@ bool is_number(std::string_view line) {
            line.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-// "c1,c2,c3": the names of a table's columns.
+// "c1,c2,c3", "A B C": the names of a table's columns, behind a mark or the number of the line.
 bool is_names(std::string_view line) {
-    constexpr std::string_view kParting = ",;\t\" ";
+    constexpr std::string_view kParting = ",;\t\" |+";
     std::size_t names = 0;
-    for (std::size_t at = 0; (at = line.find_first_not_of(kParting, at)) != std::string_view::npos;
-         ++names) {
+    std::size_t others = 0;
+    char next = 'A';
+    for (std::size_t at = 0;
+         (at = line.find_first_not_of(kParting, at)) != std::string_view::npos;) {
         const std::size_t end = std::min(line.find_first_of(kParting, at), line.size());
         const std::string_view name = line.substr(at, end - at);
-        const bool has_number = name.find_first_of("123456789") != std::string_view::npos;
-        if (!is_letter(static_cast<char32_t>(name.front())) || !has_number) return false;
-        if (name.front() == 'x' || name.front() == 'X') return false;
+        const bool is_next = name.size() == 1 && (name[0] == next || name[0] == next + 'a' - 'A');
+        const bool has_number = is_letter(static_cast<char32_t>(name.front())) &&
+                                name.find_first_of("123456789") != std::string_view::npos &&
+                                name.front() != 'x' && name.front() != 'X';
+        next = static_cast<char>(next + (is_next ? 1 : 0));
+        names += is_next || has_number ? 1 : 0;
+        others += is_next || has_number ? 0 : names + 1;
+        if (others > 1) return false;
         at = end;
     }
     return names >= 9;
@@ -95,6 +103,7 @@ bool has_time(std::string_view line) {
 
 // "> +-------+", "print('------+-------')": a border with marks around it, or a number or a time in front.
 bool is_framed_border(std::string_view line) {
+    if (count_code_points(line.substr(0, 4 * kMayHoldPuzzle)) >= kMayHoldPuzzle) return false;
     constexpr std::size_t kLeastBorder = 7;
     constexpr std::size_t kMostAround = 40;
     std::size_t run = 0;
@@ -150,6 +159,28 @@ bool is_prose(std::string_view line) {
     return has_word && (is_dated || letters > digits || (begins_with_word && !is_one_word));
 }
 
+bool has_shape_of_row(std::string_view line) {
+    constexpr std::string_view kAround = " \t,;|:<>()[]{}";
+    std::size_t fields = 0;
+    bool has_digit = false;
+    for (std::size_t at = 0;
+         (at = line.find_first_not_of(kAround, at)) != std::string_view::npos;) {
+        const std::size_t end = std::min(line.find_first_of(kAround, at), line.size());
+        std::string_view word = line.substr(at, end - at);
+        at = end;
+        const bool is_blank = word == "\"\"" || word == "''" || is_nothing(word);
+        std::size_t cells = 0;
+        for (; !is_blank && !word.empty(); ++cells) {
+            const Character character = classify(take_code_point(word));
+            if (character.meaning != Meaning::cell) break;
+            has_digit |= character.digit != 0;
+        }
+        const bool is_part = word.empty() && (cells == 1 || cells == 3 || cells == 9);
+        fields += is_blank ? 1 : is_part ? cells : 0;
+    }
+    return fields >= 9 && has_digit;
+}
+
 bool is_size(std::string_view line) {
     line = trimmed(line);
     const std::size_t sign = line.find_first_not_of("0123456789");
@@ -165,7 +196,7 @@ bool is_punctuation(std::string_view line) {
     line = trimmed(line);
     if (line.empty()) return false;
     if (line.find_first_not_of("[](){},; \t") == std::string_view::npos) return true;
-    if (line.size() < kMayHoldPuzzle && is_framed_border(line)) return true;
+    if (is_framed_border(line)) return true;
     if (line.size() < kMayHoldPuzzle && is_frame(line)) return true;
     // The puzzle of a tag is never passed over.
     if (line.find("data=\"") != std::string_view::npos) return false;

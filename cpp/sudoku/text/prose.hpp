@@ -9,6 +9,9 @@ namespace retrace::text {
 // Whether a line that cannot be read as cells was not meant as cells either.
 bool is_prose(std::string_view line);
 
+// Whether words have the shape of a row: nine or more cells that stand alone, in threes or all together.
+bool has_shape_of_row(std::string_view line);
+
 // "9 9", "9x9": the size of what comes next, as tests of programs have it.
 bool is_size(std::string_view line);
 

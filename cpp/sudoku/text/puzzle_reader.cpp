@@ -26,7 +26,7 @@ constexpr std::size_t kLongestComment = 1000;
 
 // The line in plain signs, one way after the other; nothing where it has nothing of the kind.
 constexpr std::array kMadePlain{with_plain_separators, without_options, with_plain_bars_for_h,
-                                as_line_of_komo,       digits_of_words, with_full_stops};
+                                as_line_of_komo,       digits_of_words, with_plain_names};
 
 bool is_blank(std::string_view text) {
     return trimmed(text).empty();

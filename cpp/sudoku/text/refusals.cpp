@@ -67,7 +67,7 @@ std::optional<Cells> cells_of(std::string_view line) {
             word.clear();
             continue;
         }
-        const bool is_sign = character.meaning == Meaning::cell || is_latin(point) || point == U'?';
+        const bool is_sign = character.meaning == Meaning::cell || is_latin(point);
         if (!is_sign) return std::nullopt;
         word.push_back(point);
     }
@@ -119,7 +119,7 @@ std::optional<std::size_t> letters_of_nine(std::string_view line, std::size_t& l
             continue;
         }
         const bool is_blank = character.meaning == Meaning::cell && character.digit == 0;
-        if (!is_blank && !is_latin(point) && point != U'?') return std::nullopt;
+        if (!is_blank && !is_latin(point)) return std::nullopt;
         letters += is_latin(point) && !is_blank ? 1 : 0;
         ++count;
     }

@@ -7,6 +7,7 @@
 
 #include "sudoku/text/characters.hpp"
 #include "sudoku/text/line.hpp"
+#include "sudoku/text/trimmed.hpp"
 
 namespace retrace::text {
 namespace {
@@ -160,6 +161,22 @@ bool has_sign_for_blank(std::string_view signs) {
 
 }  // namespace
 
+// Blank lines stand between single rows and bands of three; elsewhere they part two grids.
+bool are_bands(const std::vector<std::string>& signs) {
+    std::size_t band = 0;
+    std::size_t rows = 0;
+    for (const std::string& line : signs) {
+        if (!trimmed(line).empty()) {
+            ++rows;
+        } else if (rows > 0) {
+            if (band == 0) band = rows;
+            if (rows != band || (band != 1 && band != 3)) return false;
+            rows = 0;
+        }
+    }
+    return band == 0 || rows == band;
+}
+
 OddGrid read_spaced_grid(const std::vector<std::string>& lines, bool at_end) {
     const auto rows = rows_of_lines(lines);
     if (!rows || rows->filled == 0 || rows->signs.size() > 18) return {};
@@ -173,8 +190,12 @@ OddGrid read_spaced_grid(const std::vector<std::string>& lines, bool at_end) {
     std::vector<std::string_view> taken = filled;
     if (filled.size() < 9) {
         if (!at_end) return {Verdict::more, {}, 0};
-        if (rows->signs.size() < 9) return {};
+        const auto is_filled = [](const std::string& line) { return !trimmed(line).empty(); };
+        const bool is_cut = rows->signs.size() < 9 || !is_filled(rows->signs[8]);
+        if (is_cut || std::any_of(rows->signs.begin() + 9, rows->signs.end(), is_filled)) return {};
         taken.assign(rows->signs.begin(), rows->signs.begin() + 9);
+    } else if (!are_bands(rows->signs)) {
+        return {};
     }
     // A row that only ends early lacks a cell: blanks are spaces where some stand between digits.
     if (std::none_of(taken.begin(), taken.end(), has_blank_between_digits)) return {};

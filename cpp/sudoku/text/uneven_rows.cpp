@@ -45,7 +45,7 @@ bool is_several_candidates(std::string_view text) {
 
 // A digit, a blank, candidates, a number with nothing behind its full stop, an entered digit of .sdx.
 bool is_right_cell(std::string_view text) {
-    if (text.empty() || text == "?" || is_several_candidates(text)) return true;
+    if (text.empty() || is_several_candidates(text)) return true;
     if (is_nothing(text)) return true;
     if (text.ends_with(".0")) text.remove_suffix(2);
     if (text.size() == 2 && (text.front() == 'u' || text.front() == '+')) text.remove_prefix(1);

@@ -222,7 +222,7 @@ TEST(PuzzleReader, ReadsTheGridAfterALineThatIsNoRow) {
 }
 
 TEST(PuzzleReader, PassesOverTheBandsLeftOfAGridWithABadRow) {
-    const Lines rows = with_row(given_rows, 1, "00210?400");
+    const Lines rows = with_row(given_rows, 1, "00210!400");
     Lines bands;
     for (std::size_t row = 0; row < 9; ++row) {
         bands = bands + Lines{rows[row]} + (row % 3 == 2 ? blank_line : Lines{});
@@ -231,7 +231,7 @@ TEST(PuzzleReader, PassesOverTheBandsLeftOfAGridWithABadRow) {
 }
 
 TEST(PuzzleReader, EndsWhatIsPassedOverAtAHeader) {
-    const Lines bad = without_row(with_row(given_rows, 0, "1030?0509"), 5);
+    const Lines bad = without_row(with_row(given_rows, 0, "1030!0509"), 5);
     EXPECT_EQ(summary(Lines{"[Puzzle]"} + bad + Lines{"[Puzzle]"} + given_rows),
               "bad-character@2:5 2239@11");
 }
