@@ -101,7 +101,7 @@ test('notes are shown small, and go on the board unless givens alone are wanted'
   await expect(review).toBeHidden();
   await expect(page.getByRole('gridcell', { name: noted })).toBeVisible();
   await choose(page, photo);
-  await review.getByRole('button', { name: 'Givens alone' }).click();
+  await review.getByRole('button', { name: 'With my entries' }).click();
   await put(page);
   await expect(page.getByRole('gridcell', { name: noted })).toHaveCount(0);
 });
@@ -130,7 +130,7 @@ test('a begun puzzle keeps its entries, tells the wrong one, and comes with or w
   await expectBoard(page, withEntries);
   await page.keyboard.press('Control+z');
   await choose(page, await photoOf(page, begun));
-  await review.getByRole('button', { name: 'Givens alone' }).click();
+  await review.getByRole('button', { name: 'With my entries' }).click();
   await put(page);
   await expectBoard(page, inkala);
 });

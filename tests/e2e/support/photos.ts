@@ -10,8 +10,8 @@ export interface Drawn {
   notes?: readonly (readonly [cell: number, digits: string])[];
   /** The number of cells in a row; 9 by default. */
   cells?: number;
-  /** How the grid is drawn: whole, only its upper half, with every third cell black, or all black. */
-  shows?: 'whole' | 'half' | 'crossword' | 'black';
+  /** How the grid is drawn: whole, only its upper half, with every third cell black, all black, or twice side by side. */
+  shows?: 'whole' | 'half' | 'crossword' | 'black' | 'twice';
   /** A cell, and the text that is written over its digit. */
   over?: readonly [cell: number, written: string];
   /** The length of the photo's side in pixels. */
@@ -87,6 +87,12 @@ export async function photoOf(page: Page, drawn: Drawn): Promise<Buffer> {
         for (let at = 0; at < cells * cells; at += 3) {
           context.fillRect((at % cells) * cell, Math.floor(at / cells) * cell, cell, cell);
         }
+      }
+      if (shows === 'twice') {
+        const whole = new OffscreenCanvas(canvas.width, canvas.height);
+        whole.getContext('2d')?.drawImage(canvas, 0, 0);
+        canvas.width *= 2;
+        for (const x of [0, canvas.width / 2]) context.drawImage(whole, x, 0);
       }
       return canvas.toDataURL('image/png');
     },

@@ -23,10 +23,12 @@ export interface ReadingActs {
   next: () => void;
   /** The chosen digit from given to entry, or back; in a blank, from digits to notes. */
   turn: () => void;
-  keepEntries: (keep: boolean) => void;
   /** Reads another grid of the photo. */
   readGrid: (number: number) => void;
 }
+
+/** The cells that a sentence names beside the board, on which all of them are marked. */
+const mostNamed = 3;
 
 const lookOf: Readonly<Record<DraftState, string>> = {
   sure: 'sure',
@@ -43,7 +45,7 @@ const lookOf: Readonly<Record<DraftState, string>> = {
 export function readingOf(
   draft: Draft,
   text: ReviewMessages,
-  { choose, enter, next, turn, keepEntries, readGrid }: ReadingActs,
+  { choose, enter, next, turn, readGrid }: ReadingActs,
 ): TemplateResult {
   const state = stateOf(draft);
   const doubtful = doubtfulIn(draft);
@@ -51,13 +53,12 @@ export function readingOf(
     <div class="sentence">
       <p class=${lookOf[state]} role="status">${sentenceOf(draft, text)}</p>
       ${doubtful.length > 0 ? pressButton('secondary', text.next, next) : nothing}
+      ${draft.scan.grids > 1 ? gridsWay(draft.scan, text, readGrid) : nothing}
     </div>
-    ${draft.scan.grids > 1 ? gridsChoice(draft.scan, text, readGrid) : nothing}
     <div class="sides">
       <canvas class="photo" role="img" aria-label=${text.photo}></canvas>
       <div class="digits">
         ${reviewBoard(draft, text, choose)} ${chosenOf(draft, text, turn)} ${digitKeys(text, enter)}
-        ${isBegun(draft) ? entriesChoice(draft, text, keepEntries) : nothing}
       </div>
     </div>
   `;
@@ -67,41 +68,33 @@ function sentenceOf(draft: Draft, text: ReviewMessages): string {
   const state = stateOf(draft);
   if (state === 'doubtful') return text.doubtful(doubtfulIn(draft).length);
   if (state !== 'wrong') return text[state];
-  return text.wrong(
-    wrongIn(draft).map((cell) => ({ row: rowOf(cell) + 1, column: columnOf(cell) + 1 })),
-  );
+  const wrong = wrongIn(draft);
+  return wrong.length > mostNamed
+    ? text.manyWrong(wrong.length)
+    : text.wrong(wrong.map((cell) => ({ row: rowOf(cell) + 1, column: columnOf(cell) + 1 })));
 }
 
-const gridsChoice = (
+/** Goes round the grids of a photo that has several. */
+const gridsWay = (
   { grids, chosen }: Scan,
   text: ReviewMessages,
   read: (number: number) => void,
 ): TemplateResult =>
-  html`<div class="grids" role="group" aria-label=${text.grids(grids)}>
-    <span>${text.grids(grids)}</span>
-    ${Array.from({ length: grids }, (_, index) => index + 1).map((number) =>
-      pressButton({ kind: 'secondary', pressed: number === chosen }, text.grid(number), () => {
-        read(number);
-      }),
-    )}
-  </div>`;
+  pressButton('secondary next-grid', text.nextGrid(chosen, grids), () => {
+    read((chosen % grids) + 1);
+  });
 
-const entriesChoice = (
-  { keepsEntries }: Draft,
+/** Beside the way to the board: whether entries and notes go there, too. */
+export const entriesSwitch = (
+  draft: Draft,
   text: ReviewMessages,
-  keep: (keep: boolean) => void,
-): TemplateResult =>
-  html`<div class="entries-choice" role="group" aria-label=${text.entriesChoice}>
-    ${[true, false].map((keeps) =>
-      pressButton(
-        { kind: 'secondary', pressed: keeps === keepsEntries },
-        keeps ? text.withEntries : text.givensAlone,
-        () => {
-          keep(keeps);
-        },
-      ),
-    )}
-  </div>`;
+  keep: (keeps: boolean) => void,
+): TemplateResult | typeof nothing =>
+  isBegun(draft)
+    ? pressButton({ kind: 'secondary', pressed: draft.keepsEntries }, text.withEntries, () => {
+        keep(!draft.keepsEntries);
+      })
+    : nothing;
 
 /** The notes of the chosen blank; where it has none, that it is blank. */
 function blankOf(draft: Draft, text: ReviewMessages): string {

@@ -17,18 +17,24 @@ export const reviewStyles = css`
   }
   .sides {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
-    gap: 1rem;
+    grid-template-areas: 'photo board' 'chosen board' 'keys board';
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto auto 1fr;
+    gap: 0 1rem;
     align-items: start;
+  }
+  .digits {
+    display: contents;
   }
   .photo {
     inline-size: 100%;
-    max-block-size: 26rem;
+    max-block-size: clamp(8rem, 100svh - 30rem, 26rem);
     object-fit: contain;
     border-radius: 10px;
     background: var(--paper-given);
   }
   .board {
+    grid-area: board;
     border: 2px solid var(--line-strong);
     background: var(--paper);
   }
@@ -69,18 +75,6 @@ export const reviewStyles = css`
     place-items: center;
     font-style: normal;
     min-inline-size: 0;
-  }
-  .grids {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 0.5rem;
-  }
-  .entries-choice {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 0.25rem;
-    margin-block-start: 0.5rem;
   }
   [aria-pressed='true'] {
     border-color: var(--accent);
@@ -181,14 +175,21 @@ export const reviewStyles = css`
     .read .photo {
       display: none;
     }
-    .read .sides,
-    .digits {
+    .read .sides {
       display: contents;
     }
+    .read .board {
+      grid-area: auto;
+    }
     .sentence {
+      gap: 4px;
       min-block-size: 44px;
-      font-size: 0.875rem;
-      line-height: 1.25;
+      font-size: 0.8125rem;
+      line-height: 1.2;
+    }
+    /* Another photo may be taken by the camera, too. */
+    .read [aria-pressed] ~ .camera {
+      display: none;
     }
     .read > .sheet button,
     .read > .sheet .ways > * {
@@ -214,9 +215,6 @@ export const reviewStyles = css`
     .crop {
       inline-size: 44px;
       block-size: 44px;
-    }
-    .entries-choice {
-      margin: 0;
     }
     .read > .sheet .ways {
       display: grid;

@@ -30,7 +30,7 @@ import {
 } from './draft';
 import { drawCell, drawPhoto } from './pictures';
 import { meantBy } from './review-keys';
-import { readingOf } from './photo-reading';
+import { entriesSwitch, readingOf } from './photo-reading';
 import { reviewStyles } from './review-styles';
 import { type ReviewMessages, reviewMessagesIn } from '../../languages/en/scan';
 import { defineOnce, reactive } from '../shared/own-element';
@@ -98,7 +98,7 @@ export class RetraceScanReview extends LitElement {
       const answer = await this.#client.scan(picture, { grid });
       await this.#tell(answer, picture instanceof Blob ? undefined : picture);
       // Its button was gone while the picture was read.
-      if (grid !== undefined) this.#focusOn('.grids [aria-pressed=true]');
+      if (grid !== undefined) this.#focusOn('.next-grid');
     } catch (error) {
       this.#fail(error);
     }
@@ -208,9 +208,6 @@ export class RetraceScanReview extends LitElement {
           readGrid: (number) => {
             if (this.#picture) void this.#read(this.#picture, number);
           },
-          keepEntries: (keep) => {
-            this.#draft(withEntriesKept(shown.draft, keep));
-          },
         });
     }
   }
@@ -231,7 +228,14 @@ export class RetraceScanReview extends LitElement {
     const way = (look: string, label: string, act: () => void) => pressButton(look, label, act);
     return html`
       ${draft ? way('primary', text.put, put) : nothing}
-      ${shown.kind === 'camera' ? way('primary', text.readNow, readNow) : way('secondary', text.camera, film)}
+      ${
+        draft
+          ? entriesSwitch(draft, text, (keep) => {
+              this.#draft(withEntriesKept(draft, keep));
+            })
+          : nothing
+      }
+      ${shown.kind === 'camera' ? way('primary', text.readNow, readNow) : way('secondary camera', text.camera, film)}
       ${fileChoice({
         label: text.another,
         look: 'secondary',

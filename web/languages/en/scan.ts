@@ -58,13 +58,15 @@ export const words = {
       ? `Your entry in ${places} does not fit the givens’ solution. It stays as you wrote it.`
       : `${cells.length} of your entries do not fit the givens’ solution: ${places}. They stay as you wrote them.`;
   },
+  /** The same of more cells than a sentence can name; their digits are crossed out on the board. */
+  manyWrong: (count: number) =>
+    `${count} of your entries do not fit the givens’ solution and are crossed out. They stay as you wrote them.`,
   /** The switch of the chosen digit: pressed for an entry. */
   entry: 'Entry',
   /** The same of a blank: pressed where digits become notes. */
   noting: 'Notes',
-  entriesChoice: 'Digits for the board',
+  /** Pressed where entries and notes go on the board with the givens. */
   withEntries: 'With my entries',
-  givensAlone: 'Givens alone',
   several: 'These digits have no single solution. Compare them with the photo.',
   changed:
     'One doubtful digit was chosen so that the puzzle has exactly one solution. Please check it.',
@@ -76,9 +78,8 @@ export const words = {
   checked: 'You have checked the cells, and the puzzle has exactly one solution.',
   corrected:
     'You have changed digits. Solve the puzzle on the board to see whether it has one solution.',
-  /** The choice among the grids of a photo that has several. */
-  grids: (count: number) => `The photo has ${count} grids`,
-  grid: (number: number) => `Grid ${number}`,
+  /** Goes on to the next of the photo's grids. `number`: of the one that is shown. */
+  nextGrid: (number: number, of: number) => `Grid ${number} of ${of}: next`,
   next: 'Next doubtful cell',
   digits: 'Digit of the chosen cell',
   clear: 'Blank',

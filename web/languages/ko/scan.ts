@@ -55,18 +55,17 @@ export const words: ReviewMessages = {
       ? `${places}에 입력한 숫자가 답과 맞지 않습니다. 고치지 않고 그대로 두었습니다.`
       : `입력한 숫자 ${cells.length}개가 답과 맞지 않습니다: ${places}. 고치지 않고 그대로 두었습니다.`;
   },
+  manyWrong: (count) =>
+    `입력한 숫자 ${count}개가 답과 맞지 않아 줄을 그어 표시했습니다. 고치지는 않았습니다.`,
   entry: '입력한 숫자',
   noting: '메모',
-  entriesChoice: '판에 올릴 숫자',
   withEntries: '입력한 숫자도 함께',
-  givensAlone: '주어진 수만',
   several: '이 숫자로는 답이 하나로 정해지지 않습니다. 사진과 비교해 주세요.',
   changed: '답이 하나가 되도록 확실하지 않은 숫자를 골랐습니다. 확인해 주세요.',
   doubtful: (count) => `확실하지 않은 칸이 ${count}개 있습니다. 확인해 주세요.`,
   checked: '칸을 확인했고 답이 하나뿐입니다.',
   corrected: '숫자를 고쳤습니다. 답이 하나인지는 판에서 풀어 보면 알 수 있습니다.',
-  grids: (count) => `사진에 판이 ${count}개 있습니다`,
-  grid: (number) => `${number}번째 판`,
+  nextGrid: (number, of) => `판 ${of}개 중 ${number}번째: 다음`,
   next: '확실하지 않은 다음 칸',
   digits: '고른 칸의 숫자',
   clear: '빈칸',
