@@ -4,17 +4,16 @@ import type { Page } from '@playwright/test';
 export interface Stage {
   /** Whether the panel holds more than fits, which scrolls inside it. */
   scrolls: boolean;
-  /** Whether the board is covered on purpose. */
-  covers: boolean;
-  /** Whether a dialog stands over all of it, with a board of its own. */
-  isDialog: boolean;
+  /** In a dialog over all of it stands a board of its own, or none. */
+  board: 'shown' | 'covered' | 'dialog' | 'none';
 }
 
-const plain: Stage = { scrolls: false, covers: false, isDialog: false };
+const plain: Stage = { scrolls: false, board: 'shown' };
 
 /** @returns a sentence for each fault */
 export const stageFaults = (page: Page, stage = plain): Promise<string[]> =>
-  page.evaluate(async ({ scrolls, covers, isDialog }) => {
+  page.evaluate(async ({ scrolls, board: where }) => {
+    const isDialog = where === 'dialog' || where === 'none';
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
     const touch = 43.9; // px; 44 but for rounding
     const faults: string[] = [];
@@ -81,6 +80,7 @@ export const stageFaults = (page: Page, stage = plain): Promise<string[]> =>
       }
     }
 
+    if (where === 'none') return faults;
     const board = layer.find((element) => element.matches('[role=grid]'));
     if (!board) return [...faults, 'there is no board'];
     const { left, top, width, height } = board.getBoundingClientRect();
@@ -100,7 +100,8 @@ export const stageFaults = (page: Page, stage = plain): Promise<string[]> =>
       [0.94, 0.94],
     ]) {
       const isOver = isWithin(at(left + width * (x ?? 0), top + height * (y ?? 0)), board);
-      if (isOver === covers) faults.push(`the board is ${covers ? 'not ' : ''}covered`);
+      if (isOver === (where === 'covered'))
+        faults.push(`the board is ${isOver ? 'not ' : ''}covered`);
     }
     const cards = layer.filter((element) => element.matches('.card.open'));
     for (const card of cards) {
