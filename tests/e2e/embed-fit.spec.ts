@@ -1,5 +1,6 @@
 // A frame of given height: each mode fits into it, and everything to operate is in view without scrolling.
 import type { Frame, Page } from '@playwright/test';
+import { lessonNames } from '../../web/core/lesson-names';
 import { expect, test } from './support/hosts';
 import { press } from './support/embedded';
 import { expectThere, outOfReach, tabsOf } from './support/fitted';
@@ -80,6 +81,30 @@ for (const [width, height] of sizes) {
     });
   }
 }
+
+test('a frame shows the list of all lessons at once, in each size and language', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  test.slow();
+  for (const [width, height] of sizes) {
+    for (const lang of ['en', 'ko']) {
+      const fields = `mode=lesson&lang=${lang}`;
+      const frame = await openFrame({ page, host, baseURL }, { width, height, fields });
+      const cards = frame.locator('retrace-learn li > button');
+      await expect(cards).toHaveCount(lessonNames.length);
+      expect.soft(await outOfReach(frame), `${lang}, ${width} × ${height}`).toEqual([]);
+      // A title is never cut by its card.
+      const cut = await cards.evaluateAll((all) =>
+        all
+          .filter((card) => card.scrollHeight > card.clientHeight + 1)
+          .map((card) => card.textContent),
+      );
+      expect.soft(cut, `${lang}, ${width} × ${height}`).toEqual([]);
+    }
+  }
+});
 
 test('in a frame that is nearly square the board takes the height that its controls leave', async ({
   page,

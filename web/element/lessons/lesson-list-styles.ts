@@ -61,10 +61,49 @@ const list = css`
   .forget {
     justify-content: end;
   }
+  /* In a box of given height all lessons are in view, by their titles alone where it is low. */
   :host([fits]) .list {
+    grid-template-rows: auto minmax(0, 1fr);
+    gap: 1px;
     block-size: calc(100cqb - var(--above, 0px));
-    overflow-y: auto;
-    overscroll-behavior: contain;
+    max-inline-size: none;
+    overflow: clip;
+  }
+  :host([fits]) .list > header {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+  :host([fits]) .list > header h2 {
+    font-size: 1.0625rem;
+  }
+  :host([fits]) .list > :not(header, ol),
+  :host([fits]) .list .note,
+  :host([fits]) .count {
+    display: none;
+  }
+  :host([fits]) ol {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-rows: minmax(44px, 1fr);
+    gap: 1px 4px;
+  }
+  :host([fits]) .card {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: center;
+    block-size: 100%;
+    padding: 0 0.375rem;
+    font-size: 0.8125rem;
+    line-height: 1.15;
+  }
+  @container (min-width: 440px) {
+    :host([fits]) ol {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  @container (min-height: 600px) and (min-width: 600px) {
+    :host([fits]) .card .note {
+      display: block;
+      grid-column: 1 / -1;
+    }
   }
   @media (forced-colors: active) {
     .count .answered {
