@@ -38,3 +38,25 @@ it('leaves a program alone whose errors are elsewhere', () => {
   const source = 'import java.util.*;\nclass Main { int a = "b"; }';
   expect(withoutMissingImports(source, [missing(2, 'incompatible types')])).toBeUndefined();
 });
+
+it('names a Point without its package, and leaves imports of static members out', () => {
+  const full = 'class Main { java.awt.Point p = new java.awt.Point(1, 2); }';
+  expect(withoutMissingImports(full, [missing(1)])?.source).toMatch(
+    /^class Main \{ Point p = new Point\(1, 2\); \} class Point /,
+  );
+  const members = 'import static javax.swing.JFrame.*;\nclass Main {}';
+  const mended = withoutMissingImports(members, [missing(1, 'package javax.swing does not exist')]);
+  expect(mended?.source).toBe('\nclass Main {}');
+  expect(mended?.diagnostics).toMatchObject([
+    { line: 1, text: 'import static javax.swing.JFrame.*', note: 'left-out' },
+  ]);
+});
+
+it('supplies files that are not there where the translator refuses those that lead out', () => {
+  const source =
+    'import java.nio.file.*;\nclass Main { byte[] a = Files.readAllBytes(Paths.get("a")); }';
+  const told = missing(2, 'java.nio.file.Paths.get is not available here');
+  const mended = withoutMissingImports(source, [told]);
+  expect(mended?.source).toMatch(/^\nclass Main .* class Path .* class Paths .* class Files /);
+  expect(mended?.diagnostics).toEqual([]);
+});

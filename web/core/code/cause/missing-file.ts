@@ -6,7 +6,7 @@ type NoFile = Extract<Cause, { kind: 'no-file' }>;
 
 /** The words that open files; `\b` keeps `open` out of `freopen`. */
 const openers =
-  /\b(?:freopen|fopen|ifstream|ofstream|fstream|readFileSync|createReadStream|writeFileSync|createWriteStream|FileInputStream|FileOutputStream|FileReader|FileWriter|RandomAccessFile|PrintWriter|PrintStream|File|open)\b(?=[\w\s.]{0,30}[({"'])/;
+  /\b(?:freopen|fopen|ifstream|ofstream|fstream|readFileSync|createReadStream|writeFileSync|createWriteStream|FileInputStream|FileOutputStream|FileReader|FileWriter|RandomAccessFile|PrintWriter|PrintStream|File|Files|Paths|Path|open)\b(?=[\w\s.]{0,30}[({"'])/;
 const writers =
   /^(?:ofstream|writeFileSync|createWriteStream|File(?:Writer|OutputStream)|Print\w+)$/;
 

@@ -61,33 +61,28 @@ export class Compiler {
   /** `tellsCalls`: the module is for runs that tell their open calls. */
   compile(source: string, tellsCalls = false): Compiled {
     try {
-      const { bytes, said, given } = this.#classes(source);
-      if (!given) return { kind: 'compile-error', diagnostics: said };
-      const translated = this.#translator.run(
-        Int32Array.of(Number(tellsCalls)),
-        bytes,
-        given.rest(),
-      );
-      const diagnostics = [...said, ...translated.diagnostics];
-      return hasError(diagnostics)
-        ? { kind: 'compile-error', diagnostics }
-        : { kind: 'compiled', module: translated.given.bytes(), diagnostics };
+      const made = this.#translated(source, tellsCalls);
+      if (made.kind === 'compiled') return made;
+      // Only the translator finds calls that lead out of a program.
+      const mended = withoutMissingImports(source, made.diagnostics);
+      const again = mended && this.#translated(mended.source, tellsCalls);
+      if (again?.kind !== 'compiled') return made;
+      return { ...again, diagnostics: [...mended.diagnostics, ...again.diagnostics] };
     } catch (error) {
       if (!isStackFull(error)) throw error;
       return { kind: 'compile-error', diagnostics: [tooDeep] };
     }
   }
 
-  /** Without imports that are not there, where the program compiles without them; `given`: undefined where it does not. */
-  #classes(source: string): { bytes: Uint8Array; said: Diagnostic[]; given?: Given } {
+  #translated(source: string, tellsCalls: boolean): Compiled {
     const bytes = new TextEncoder().encode(source);
-    const first = this.#javac.run(bytes);
-    if (!hasError(first.diagnostics)) return { bytes, said: first.diagnostics, given: first.given };
-    const mended = withoutMissingImports(source, first.diagnostics);
-    if (!mended) return { bytes, said: first.diagnostics };
-    const without = new TextEncoder().encode(mended.source);
-    const { diagnostics, given } = this.#javac.run(without);
-    if (hasError(diagnostics)) return { bytes, said: first.diagnostics };
-    return { bytes: without, said: [...mended.diagnostics, ...diagnostics], given };
+    const said = this.#javac.run(bytes);
+    if (hasError(said.diagnostics)) return { kind: 'compile-error', diagnostics: said.diagnostics };
+    const classes = said.given.rest();
+    const translated = this.#translator.run(Int32Array.of(Number(tellsCalls)), bytes, classes);
+    const diagnostics = [...said.diagnostics, ...translated.diagnostics];
+    return hasError(diagnostics)
+      ? { kind: 'compile-error', diagnostics }
+      : { kind: 'compiled', module: translated.given.bytes(), diagnostics };
   }
 }

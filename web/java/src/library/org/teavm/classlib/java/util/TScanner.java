@@ -2,6 +2,9 @@
 package org.teavm.classlib.java.util;
 
 import java.io.Closeable;
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -40,6 +43,15 @@ public final class TScanner implements Iterator<String>, Closeable {
 
     public TScanner(InputStream stream, Charset charset) {
         this(new InputStreamReader(stream, charset));
+    }
+
+    /** No judge has files: the same exception as of every other way to open one. */
+    public TScanner(File file) throws FileNotFoundException {
+        this(new FileInputStream(file));
+    }
+
+    public TScanner(File file, String charset) throws FileNotFoundException {
+        this(file);
     }
 
     public TScanner(String source) {
