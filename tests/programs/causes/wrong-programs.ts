@@ -38,6 +38,7 @@ const kindsOf: Record<Cause['kind'], true> = {
   'broke-off': true,
   repeats: true,
   untried: true,
+  'too-soon': true,
   'gave-up': true,
   'no-way-back': true,
   'kept-cell': true,

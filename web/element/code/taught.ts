@@ -78,6 +78,7 @@ function lessonsOnCause(cause: Cause): readonly Taught[] {
     case 'exchanged':
       return ['row-and-column'];
     case 'other-blank':
+    case 'too-soon':
       return ['forgotten-reset'];
     case 'broke-off':
     case 'repeats':
@@ -111,6 +112,7 @@ function ruleLessons(flaw: FlawKind | undefined): readonly Taught[] {
     case 'numbering':
     case 'extent':
     case 'exchanged':
+    case 'across':
       return ['row-and-column', 'flags'];
     case 'remembered':
     case 'givens-alone':

@@ -59,6 +59,10 @@ function flawed(
       return `The check ${parts[flaw.part]} ${housesOf(flaw.houses)}${now}.`;
     case 'exchanged':
       return `The check of the ${houses[flaw.house]} takes the number of the ${flaw.house === 'row' ? 'column' : 'row'} for it: row and column are exchanged there.`;
+    case 'across': {
+      const other = houses[flaw.house === 'row' ? 'column' : 'row'];
+      return `The check of the ${houses[flaw.house]} has row and column exchanged: it reads another ${other}${now}.`;
+    }
     case 'start': {
       const { from, right } = cornersOf(flaw, cell);
       const begin =
@@ -106,8 +110,10 @@ function refused(cause: Of<'refused'>, language: ProgramLanguage): string {
   return flaw ? `${first} ${flawed(flaw, cell, spot, language)}` : first;
 }
 
-function untried({ digits, spot }: Of<'untried'>): string {
+function untried({ digits, spot, isLooped }: Of<'untried'>): string {
   const first = `No cell ever gets a ${digits.join(' or ')}`;
+  if (isLooped)
+    return `${first}, though the loop comes to it: a mask or a comparison leaves it out${spot?.text === undefined ? '' : `, \`${spot.text}\``}.`;
   if (spot?.better === undefined) return `${first}: the search does not try it.`;
   return `${first}: the loop \`${spot.text ?? ''}\` leaves it out. It has to go from 1 to 9: \`${spot.better}\`.`;
 }
@@ -175,7 +181,9 @@ const outputs = (what: OutputFlaw, language: ProgramLanguage): string => {
   const way = ways[language];
   switch (what.kind) {
     case 'nothing':
-      return 'The program printed nothing.';
+      return what.writer === undefined
+        ? 'The program printed nothing.'
+        : `The program printed nothing: what \`${what.writer}\` has is never written. Call \`${what.writer}.flush()\` at the end.`;
     case 'no-blanks':
       return `The board is right; it has to be printed with a blank between the digits: \`${way.spaced}\`.`;
     case 'blanks':
@@ -199,7 +207,7 @@ const outputs = (what: OutputFlaw, language: ProgramLanguage): string => {
     case 'wider':
       return `The board is right, but each row is printed with one value more, \`${what.value}\` ${what.isBefore ? 'in front' : 'behind'}: print the nine cells alone.`;
     case 'exchanged':
-      return 'The board is right, but it is printed with rows and columns exchanged.';
+      return 'The board is right, but rows and columns were exchanged when it was read or printed.';
     case 'reversed':
       return 'The board is right, but it is printed from the other end.';
     case 'too-early':
@@ -289,6 +297,8 @@ export const causeWords = {
         return `Step ${cause.step}: the ${cause.digit} is put into ${cellName(cause.cell)} once more, on the very same board, so the search goes round in circles${at(cause.line)}. It has to go on behind the last digit that it tried in a cell.`;
       case 'untried':
         return untried(cause);
+      case 'too-soon':
+        return `Step ${cause.step}: the ${cause.digit} in ${cellName(cause.cell)} is taken back before the search goes on, so no later cell sees it. \`${cause.spot?.text ?? ''}\` belongs behind the call.`;
       case 'gave-up':
         return `Step ${cause.step}: after ${cause.tried} came to nothing, ${cellName(cause.cell)} may still take ${cause.digit}, but the search leaves the cell. \`return\` only where the call has found the answer; otherwise try the next digit.`;
       case 'no-way-back':

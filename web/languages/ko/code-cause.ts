@@ -61,6 +61,10 @@ function flawed(
       return `${housesOf(flaw.houses)} 검사가 ${parts[flaw.part]}.${now}`;
     case 'exchanged':
       return `${houses[flaw.house]} 검사에 ${flaw.house === 'row' ? '열' : '행'} 번호를 썼습니다. 행과 열이 뒤바뀌었습니다.`;
+    case 'across': {
+      const other = houses[flaw.house === 'row' ? 'column' : 'row'];
+      return `${houses[flaw.house]} 검사에서 행과 열이 뒤바뀌어 다른 ${other}을 봅니다.${now}`;
+    }
     case 'start': {
       const { from, right } = cornersOf(flaw, cell);
       const begin =
@@ -108,8 +112,10 @@ function refused(cause: Of<'refused'>, language: ProgramLanguage): string {
   return flaw ? `${first} ${flawed(flaw, cell, spot, language)}` : first;
 }
 
-function untried({ digits, spot }: Of<'untried'>): string {
+function untried({ digits, spot, isLooped }: Of<'untried'>): string {
   const first = `어느 칸에도 ${subject(digits.join(', '))} 들어가지 않습니다.`;
+  if (isLooped)
+    return `${first} 반복문은 거기까지 가지만 비트마스크나 비교에서 빠집니다${spot?.text === undefined ? '' : `: \`${spot.text}\``}.`;
   if (spot?.better === undefined) return `${first} 탐색이 넣어 보지 않습니다.`;
   return `${first} 반복문 \`${spot.text ?? ''}\`에서 빠졌습니다. 1부터 9까지 돌아야 합니다: \`${spot.better}\`.`;
 }
@@ -178,7 +184,9 @@ const outputs = (what: OutputFlaw, language: ProgramLanguage): string => {
   const way = ways[language];
   switch (what.kind) {
     case 'nothing':
-      return '아무것도 출력하지 않았습니다.';
+      return what.writer === undefined
+        ? '아무것도 출력하지 않았습니다.'
+        : `아무것도 출력하지 않았습니다. \`${what.writer}\`에 모인 것을 내보내지 않았으니 끝에서 \`${what.writer}.flush()\`를 부르세요.`;
     case 'no-blanks':
       return `판은 맞습니다. 숫자 사이를 한 칸씩 띄어 출력하세요: \`${way.spaced}\`.`;
     case 'blanks':
@@ -202,7 +210,7 @@ const outputs = (what: OutputFlaw, language: ProgramLanguage): string => {
     case 'twice':
       return `답을 ${what.times}번 출력했습니다.`;
     case 'exchanged':
-      return '판은 맞지만 행과 열을 바꾸어 출력했습니다.';
+      return '판은 맞지만 읽거나 출력할 때 행과 열이 바뀌었습니다.';
     case 'reversed':
       return '판은 맞지만 거꾸로 출력했습니다.';
     case 'too-early':
@@ -289,6 +297,8 @@ export const causeWords: typeof english = {
         return `${cause.step}단계: 똑같은 판에서 ${cellName(cause.cell)}에 ${cause.digit}${particle.object(cause.digit)} 또 넣습니다${cause.line === undefined ? '' : `(${cause.line}번째 줄)`}. 같은 자리를 맴도는 것이니, 한 칸에서 마지막으로 넣어 본 숫자의 다음 숫자부터 이어 가야 합니다.`;
       case 'untried':
         return untried(cause);
+      case 'too-soon':
+        return `${cause.step}단계: ${cellName(cause.cell)}의 ${object(`${cause.digit}`)} 다음 호출 전에 되돌려서 뒤의 칸이 보지 못합니다. \`${cause.spot?.text ?? ''}\`${particle.subject(cause.spot?.text ?? '')} 호출 다음에 있어야 합니다.`;
       case 'gave-up':
         return `${cause.step}단계: ${subject(`${cause.tried}`)} 답으로 이어지지 않은 뒤 ${cellName(cause.cell)}에는 아직 ${object(`${cause.digit}`)} 넣을 수 있는데, 그대로 칸을 떠납니다. 답을 찾았을 때만 \`return\`하고, 아니면 다음 숫자를 넣어 보세요.`;
       case 'no-way-back':

@@ -100,7 +100,10 @@ export type Cause =
       step: number | undefined;
       digits: readonly number[];
       cell: number | undefined;
+      /** The loop over the digits has them. */
+      isLooped?: true;
     } & Placed)
+  | ({ kind: 'too-soon'; step: number; cell: number; digit: number } & Placed)
   | ({ kind: 'gave-up'; step: number; cell: number; digit: number; tried: number } & Placed)
   | ({ kind: 'no-way-back'; step: number; cell: number; last: number } & Placed)
   | ({
@@ -178,7 +181,8 @@ export type Reading =
   | 'short';
 
 export type OutputFlaw =
-  | { kind: 'nothing' }
+  /** `writer`: what was filled and never written. */
+  | { kind: 'nothing'; writer?: string }
   | { kind: 'no-blanks' }
   | { kind: 'blanks' }
   | { kind: 'marks'; marks: string }

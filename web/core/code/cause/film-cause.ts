@@ -31,7 +31,15 @@ import {
   spotOn,
   untriedSpot,
 } from './where';
-import { breakingOff, exchangedWrite, looksBehind, otherBlank } from './written-wrong';
+import {
+  breakingOff,
+  exchangedWrite,
+  hasMasks,
+  looksBehind,
+  maskSpot,
+  otherBlank,
+  takenTooSoon,
+} from './written-wrong';
 
 const kinds: readonly HouseKind[] = ['row', 'column', 'box'];
 
@@ -63,6 +71,8 @@ function writtenCause(
   const exchanged = exchangedWrite(text, line);
   if (exchanged && at >= 0)
     return { kind: 'exchanged', step: at + 1, cell, digit, spot: exchanged };
+  const soon = takenTooSoon(steps, line, text);
+  if (soon) return soon;
   const blank = otherBlank(text, line);
   if (blank) return { kind: 'other-blank', ...blank };
   const same = sameCall(text);
@@ -121,10 +131,17 @@ function brokenRule(broken: Broken): Cause | undefined {
   const isPlain = (each: Try) => !(each.isLeaving && each.isLater);
   const plain = tries.tries.filter(isPlain);
   const written = writingLine(tries, seen);
+  const isLooped = (flaw: Flaw) => flaw.kind === 'untried' && loopHas(text, written, flaw.digits);
   const within = (searched: readonly Try[], isLive: boolean) =>
-    flawsIn(searched, isGiven, isLive).filter(
-      (flaw) => flaw.kind !== 'untried' || !loopHas(text, written, flaw.digits),
-    );
+    flawsIn(searched, isGiven, isLive).filter((flaw) => !isLooped(flaw));
+  const masked = flawsIn(tries.tries, isGiven, context.isLive).find(isLooped);
+  if (masked?.kind === 'untried' && !wrong.isTaken && hasMasks(text)) {
+    const spot = maskSpot(text, masked.digits);
+    return {
+      ...{ kind: 'untried', step: wrong.step, cell: wrong.cell, digits: masked.digits },
+      ...{ isLooped: true, ...(spot && { spot }) },
+    };
+  }
   let flaws = within(tries.tries, context.isLive);
   if (!isPlain(wrong) && isRight(plain, isGiven, context.isLive)) {
     const isWritten = flaws.some(

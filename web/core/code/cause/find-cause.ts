@@ -213,8 +213,26 @@ function afterSolved({ test, report }: Evidence, seen: FilmSeen): Cause | undefi
     return { kind: 'went-on', step: at, isPrinted, times: 1, ...(spot && { spot }) };
   }
   if (!flaw) return undefined;
+  const unwritten = flaw.kind === 'nothing' ? unflushed(text) : undefined;
+  if (unwritten) {
+    const what = { kind: 'nothing', writer: unwritten.writer } as const;
+    return { kind: 'output', what, spot: unwritten.spot };
+  }
   const spot = outputSpot(text, flaw.kind);
   return { kind: 'output', what: flaw, ...(spot && { spot }) };
+}
+
+/** A writer that keeps its output until it is told to write it, and is never told. */
+function unflushed(text: ProgramText): { writer: string; spot: Spot } | undefined {
+  for (const [index, line] of text.lines.entries()) {
+    const [, writer] = /\b(?:PrintWriter|BufferedWriter) (\w+) ?= ?new\b/.exec(line) ?? [];
+    if (writer === undefined || /\btry ?\(/.test(line)) continue;
+    const isWritten = text.lines.some(
+      (each) => each.includes(`${writer}.flush(`) || each.includes(`${writer}.close(`),
+    );
+    if (!isWritten) return { writer, spot: { line: index + 1 } };
+  }
+  return undefined;
 }
 
 /** Whether its digits were printed one behind the other. */
@@ -244,10 +262,13 @@ function orderCause(
   return { kind: 'order', by, ...where, spot: spotOn(text, rowSetOn(text, line) ?? line) };
 }
 
-/** The call by which the search goes on, where nothing is done with what it returns. */
+/** The call by which the search goes on, where nothing is done with what it returns; else where it asks for its end. */
 function goingOn(text: ProgramText, line: number): Spot | undefined {
   const call = line === 0 ? undefined : callBehind(text, line);
-  return spotOn(text, call?.line);
+  if (!call) return undefined;
+  const isReturned = text.tokensOn(call.line).some((token) => token.text === 'return');
+  const around = text.functionAt(line);
+  return spotOn(text, isReturned && around ? endingLine(text, around) : call.line);
 }
 
 function outputSpot(text: ProgramText, kind: string): Spot | undefined {
@@ -267,8 +288,10 @@ function withoutSteps({ film, test, report }: Evidence, text: ProgramText): Caus
   if (output.trim() === '') {
     const written = writtenFile(text);
     if (written) return written;
-    const spot = printingSpot(text);
-    return { kind: 'output', what: { kind: 'nothing' }, ...(spot && { spot }) };
+    const unwritten = unflushed(text);
+    const spot = unwritten?.spot ?? printingSpot(text);
+    const writer = unwritten && { writer: unwritten.writer };
+    return { kind: 'output', what: { kind: 'nothing', ...writer }, ...(spot && { spot }) };
   }
   if (hasSteps) return undefined;
   const short = shortLoop(text, readingLines(text));

@@ -173,7 +173,8 @@ function codesOn(text: ProgramText): number | undefined {
 /** A loop around a line that reads or prints and ends one too early, or begins one too late. */
 export function shortLoop(text: ProgramText, lines: readonly number[]): Loop | undefined {
   const isShort = ({ first, last }: Loop) =>
-    (first === 0 && (last === 7 || last === 79)) || (first === 1 && last === 8);
+    (first === 0 && (last === 7 || (last !== undefined && last >= 62 && last < 80))) ||
+    (first === 1 && last === 8);
   return text.loops.find(
     (loop) => isShort(loop) && lines.some((line) => line >= loop.line && line <= loop.line + 4),
   );

@@ -60,6 +60,8 @@ export type Flaw =
   | { kind: 'part'; houses: readonly HouseKind[]; part: Part }
   /** The row is taken for the column, or the other way round. */
   | { kind: 'exchanged'; house: 'row' | 'column' }
+  /** The two numbers of a cell are exchanged, so that a column is read for the row, or a row for the column. */
+  | { kind: 'across'; house: 'row' | 'column' }
   | { kind: 'start'; row: Start; column: Start }
   /** The check of the box reads other cells, of which is not known which. */
   | { kind: 'other-cells' }
@@ -190,6 +192,12 @@ function refusing(flaw: Flaw): Refuses {
         const index = kind === 'row' ? columnOf(cell) : rowOf(cell);
         return has({ ...seen, cell }, cellsOf({ kind, index }));
       });
+    case 'across':
+      return withHouse([flaw.house], (kind) => ({ cell, ...seen }) => {
+        const other = kind === 'row' ? 'column' : 'row';
+        const index = kind === 'row' ? rowOf(cell) : columnOf(cell);
+        return has({ ...seen, cell }, cellsOf({ kind: other, index }));
+      });
     case 'other-cells':
       return () => false;
     case 'start':
@@ -234,6 +242,7 @@ const flaws: readonly Flaw[] = [
   ...[[9], [1], [8, 9], [1, 2]].map((digits): Flaw => ({ kind: 'untried', digits })),
   ...sets.map((houses): Flaw => ({ kind: 'unchecked', houses })),
   ...(['row', 'column'] as const).map((house): Flaw => ({ kind: 'exchanged', house })),
+  ...(['row', 'column'] as const).map((house): Flaw => ({ kind: 'across', house })),
   ...sets.flatMap((houses) => parts.map(([part]): Flaw => ({ kind: 'part', houses, part }))),
   ...otherStarts.map((start): Flaw => ({ kind: 'start', row: start, column: start })),
   ...otherStarts.map((start): Flaw => ({ kind: 'start', row: 'x/3*3', column: start })),

@@ -113,6 +113,9 @@ export function thirdsIn(tokens: readonly Token[]): Third[] {
   return found;
 }
 
+const isCalled = (text = ''): boolean =>
+  text === ')' || text === ']' || (isName(text) && text !== 'return');
+
 /** Where the value before a sign begins: a name with its elements, or a group in brackets. */
 function startOf(tokens: readonly Token[], sign: number): number {
   let depth = 0;
@@ -123,6 +126,8 @@ function startOf(tokens: readonly Token[], sign: number): number {
     else if ('(['.includes(text)) depth--;
     if (depth < 0) return at + 1;
     const isInside = depth > 0 || text === ')' || text === ']';
+    // A group stands for itself where no name stands before its bracket.
+    if (depth === 0 && text === '(' && !isCalled(tokens[at - 1]?.text)) return at;
     if (!isInside && !'(['.includes(text) && tokens[at - 1]?.text !== '.') break;
   }
   return Math.max(0, at);

@@ -154,6 +154,8 @@ export function spotOf(text: ProgramText, flaw: Flaw, line: number): Spot | unde
       return flaw.houses.length > 1 ? andSpot(text, lines) : undefined;
     case 'exchanged':
       return exchangedSpot(text, flaw.house, line);
+    case 'across':
+      return exchangedSpot(text, flaw.house === 'row' ? 'column' : 'row', line);
     case 'itself':
       return itselfSpot(text, lines, line);
     case 'remembered':
@@ -380,7 +382,10 @@ const isChanged = (name: string, text: ProgramText, from: number, to: number): b
       return (
         word === name &&
         at > from &&
-        (/^(?:[-+*/]?=|\+\+|--)$/.test(behind) || /^(?:\+\+|--)$/.test(before))
+        (/^(?:[-+*/]?=|\+\+|--)$/.test(behind) ||
+          /^(?:\+\+|--)$/.test(before) ||
+          // An element or a member of it: a board that is passed on holds one digit more.
+          (/^(?:\[|\.|->)$/.test(behind) && tokens.slice(index).some((each) => each.text === '=')))
       );
     });
   });

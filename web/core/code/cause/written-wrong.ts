@@ -1,8 +1,9 @@
 // A search that writes wrongly by its text: into another cell than it asks about, or no blank where it goes back.
-import type { Spot } from './cause';
+import type { PackedStep } from '../packed-film';
+import type { Cause, Spot } from './cause';
 import { span, type ProgramText } from './program-text';
 import { elementsIn, isNumber, joined, type Token } from './tokens';
-import { digitLoop, targetElement, targetOn } from './where';
+import { callBehind, digitLoop, spotOn, targetElement, targetOn } from './where';
 
 /** The write to `board[c][r]` of a function that asks about `board[r][c]` alone. */
 export function exchangedWrite(text: ProgramText, line: number): Spot | undefined {
@@ -96,4 +97,50 @@ export function breakingOff(text: ProgramText, line: number): Spot | undefined {
     return words.includes('break') && innermost === loop && (each < line || isOfElse);
   });
   return at === undefined ? undefined : { line: at, text: text.shown(at) };
+}
+
+/** Every digit is taken back in the very next step, on a line before the call by which the search goes on. */
+export function takenTooSoon(
+  steps: readonly PackedStep[],
+  line: number,
+  text: ProgramText,
+): Cause | undefined {
+  const call = callBehind(text, line);
+  const put = steps.flatMap((step, at) => (step.digit !== 0 && step.line === line ? [at] : []));
+  const [first] = put;
+  const back = first === undefined ? undefined : steps[first + 1];
+  const step = first === undefined ? undefined : steps[first];
+  if (!call || !step || back?.digit !== 0) return undefined;
+  if (back.line <= line || back.line >= call.line) return undefined;
+  const isAlways = put.every((at) => {
+    const next = steps[at + 1];
+    return !next || (next.digit === 0 && next.cell === steps[at]?.cell && next.line === back.line);
+  });
+  if (!isAlways || first === undefined) return undefined;
+  const spot = spotOn(text, back.line);
+  return {
+    kind: 'too-soon',
+    step: first + 1,
+    cell: step.cell,
+    digit: step.digit,
+    ...(spot && { spot }),
+  };
+}
+
+/** The sets of digits as numbers: from bit 1, and from bit 0. */
+const masks = /\b(?:\d{3,4}|0[xX][\da-fA-F]{3}|0[bB][01]{9,10})\b/;
+/** Whether digits are counted as bits. */
+export const hasMasks = (text: ProgramText): boolean =>
+  text.lines.some((line) => /\b1(?:[uU]?[lL]{0,2}) ?<</.test(line));
+
+/** A number that stands for a set of digits, without these. */
+export function maskSpot(text: ProgramText, digits: readonly number[]): Spot | undefined {
+  for (const [index, line] of text.lines.entries()) {
+    const [found] = masks.exec(line) ?? [];
+    if (found === undefined || !/[&|^~]/.test(line)) continue;
+    const value = Number(found);
+    if (value < 1024 && digits.some((digit) => ((value >> digit) & 1) === 0))
+      return { line: index + 1, text: found };
+  }
+  return undefined;
 }
