@@ -71,13 +71,14 @@ struct Arguments {
     bool keep_count = false;
     bool no_fix = false;                                              // of `certify`
     std::uint64_t fix_work = questions::FindCompletion::kSearchWork;  // of `certify`
-    bool reasons = false;    // of a trace: which digits did not fit, before each step
-    bool check = false;      // of `scan`: the file is a folder of photos whose digits are known
-    int grid = 0;            // of `scan`: the number of a grid in the picture; 0 for the clearest
-    bool verify = false;     // a trace is read, not written
-    bool with_map = false;   // of `canonical`: how the puzzle becomes its form
-    std::string_view among;  // of `same`: a file of puzzles to be looked through; empty: none
-    bool repeats = false;    // of `dedupe`: the puzzles that it would leave out
+    bool reasons = false;      // of a trace: which digits did not fit, before each step
+    bool check = false;        // of `scan`: the file is a folder of photos whose digits are known
+    int grid = 0;              // of `scan`: the number of a grid in the picture; 0 for the clearest
+    bool verify = false;       // a trace is read, not written
+    bool with_map = false;     // of `canonical`: how the puzzle becomes its form
+    bool by_solution = false;  // of `canonical`: that of the solution, and the puzzle in it
+    std::string_view among;    // of `same`: a file of puzzles to be looked through; empty: none
+    bool repeats = false;      // of `dedupe`: the puzzles that it would leave out
     setting::Exchange exchanged{};  // of `neighbours`
     bool twins = false;             // of `neighbours`: the same cells with other digits
     std::uint64_t set_size = 12;    // of `unavoidable`: cells

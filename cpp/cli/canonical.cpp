@@ -5,6 +5,8 @@
 #include "cli/commands.hpp"
 #include "cli/isomorphism_text.hpp"
 #include "cli/lines_there.hpp"
+#include "cli/standing.hpp"
+#include "sudoku/engine/engine.hpp"
 #include "sudoku/isomorphs/least_form.hpp"
 
 namespace retrace::cli {
@@ -12,11 +14,28 @@ namespace retrace::cli {
 namespace {
 
 constexpr auto kCanonicalColumns =
-    columns_with("transposed", "rows", "columns", "digits", "automorphisms");
+    columns_with("transposed", "rows", "columns", "digits", "automorphisms", "solution");
+
+ExitCode write_by_solution(const Arguments& arguments) {
+    const Form form = arguments.format.value_or(Form::line);
+    const auto write = [&](const Grid& puzzle, const RecordOf& record_of_board, Output& output) {
+        const auto [solution, least] =
+            isomorphs::form_in_solution(puzzle, *engine::first_found(puzzle));
+        Record record = record_of_board(least);
+        record.add("result", "canonical");
+        record.add("solution", solution.to_line());
+        record.say(form == Form::line ? solution.to_line() + ' ' + least.to_line() + '\n'
+                                      : print(solution, form) + print(least, form));
+        output.write(record.line());
+        return ExitCode::success;
+    };
+    return answer_in_rows(arguments, answering_unique(arguments, kCanonicalColumns, write));
+}
 
 }  // namespace
 
 ExitCode write_canonical(const Arguments& arguments) {
+    if (arguments.by_solution) return write_by_solution(arguments);
     const Form form = arguments.format.value_or(Form::line);
     // The least form stands in the record as its puzzle.
     const auto write = [&](const text::Puzzle& puzzle, const RecordOf& record_of_board,

@@ -75,6 +75,8 @@ inline constexpr Option kCheckPhotos{"--check", "", "options/check", set_flag<&A
 inline constexpr Option kGrid{"--grid", "N", "options/grid", set_number<&Arguments::grid, 1, 99>};
 inline constexpr Option kWithMap{"--with-map", "", "options/with-map",
                                  set_flag<&Arguments::with_map>};
+inline constexpr Option kBySolution{"--by-solution", "", "options/by-solution",
+                                    set_flag<&Arguments::by_solution>};
 inline constexpr Option kAmong{"--among", "FILE", "options/among", set_file<&Arguments::among>};
 inline constexpr Option kRepeats{"--repeats", "", "options/repeats", set_flag<&Arguments::repeats>};
 inline constexpr Option kDrawn{"-n", "N", "options/drawn", set_number<&Arguments::puzzles>};

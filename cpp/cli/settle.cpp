@@ -106,9 +106,14 @@ Problem settle_rows(const Arguments& arguments) {
     }
     if (arguments.records == Records::none && !writes_lines(arguments))
         return UsageError{said("command/usage/rows-lines")};
-    if (arguments.unfold) return UsageError{said("command/usage/rows-or", {"--unfold"})};
-    if (arguments.classic) return UsageError{said("command/usage/rows-or", {"--classic"})};
+    if (arguments.unfold) return UsageError{said("command/usage/either", {"--rows", "--unfold"})};
+    if (arguments.classic) return UsageError{said("command/usage/either", {"--rows", "--classic"})};
     return std::nullopt;
+}
+
+Problem settle_canonical(Arguments& arguments) {
+    if (!arguments.with_map || !arguments.by_solution) return std::nullopt;
+    return UsageError{said("command/usage/either", {"--with-map", "--by-solution"})};
 }
 
 Problem settle_resumed(const Arguments& arguments) {

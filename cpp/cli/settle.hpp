@@ -8,6 +8,7 @@ namespace retrace::cli {
 Problem settle_trace(Arguments& arguments);
 Problem settle_worst(Arguments& arguments);
 Problem settle_same(Arguments& arguments);
+Problem settle_canonical(Arguments& arguments);
 Problem settle_help(Arguments& arguments);
 // For `generate`.
 Problem settle_wanted(Arguments& arguments);

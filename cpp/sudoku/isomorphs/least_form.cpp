@@ -48,7 +48,9 @@ struct Lying {
 class Search {
   public:
     explicit Search(const Grid& puzzle)
-        : puzzle_(&puzzle), lyings_{Lying(puzzle, false), Lying(puzzle, true)} {
+        : puzzle_(&puzzle),
+          lyings_{Lying(puzzle, false), Lying(puzzle, true)},
+          is_completed_(puzzle.blanks() == 0) {
         best_.fill(kNoRow);
     }
 
@@ -65,6 +67,11 @@ class Search {
         result.automorphisms *=
             lyings_[map_.transposes ? 1 : 0].ways_of_empty() * ways_of_missing_digits();
         return result;
+    }
+
+    std::vector<Isomorphism> run_for_all() {
+        run();
+        return std::move(all_);
     }
 
   private:
@@ -112,6 +119,7 @@ class Search {
             best_[at] = rows.least();
             std::fill(best_.begin() + static_cast<long>(at) + 1, best_.end(), kNoRow);
             ways_ = 0;
+            all_.clear();
         }
         for (const PartialOrder& order : rows.found()) {
             if (at == 8) {
@@ -125,13 +133,14 @@ class Search {
     }
 
     void keep(const PartialOrder& order) {
-        if (ways_ == 0) {
+        if (ways_ == 0 || is_completed_) {
             map_ = {order.transposes, order.rows, order.columns, order.names};
             Digit next = order.next;
             for (std::size_t digit = 1; digit < 10; ++digit) {
                 if (map_.names[digit] == 0) map_.names[digit] = next++;
             }
         }
+        if (is_completed_) all_.push_back(map_);
         ways_ += order.ways();
     }
 
@@ -139,14 +148,29 @@ class Search {
     std::array<Lying, 2> lyings_;
     std::array<LeastRows, 9> next_;
     std::array<RowText, 9> best_{};
-    Isomorphism map_;         // to the best
-    std::uint64_t ways_ = 0;  // to the best so far
+    bool is_completed_;
+    Isomorphism map_;                 // to the best
+    std::vector<Isomorphism> all_{};  // to the best so far, of a completed grid
+    std::uint64_t ways_ = 0;          // to the best so far
 };
 
 }  // namespace
 
 LeastForm least_form(const Grid& puzzle) {
     return Search(puzzle).run();
+}
+
+std::vector<Isomorphism> maps_to_least_form(const Grid& completed) {
+    return Search(completed).run_for_all();
+}
+
+FormInSolution form_in_solution(const Grid& puzzle, const Grid& solution) {
+    const std::vector<Isomorphism> maps = maps_to_least_form(solution);
+    FormInSolution form{applied(maps.front(), solution), applied(maps.front(), puzzle)};
+    for (const Isomorphism& map : maps) {
+        form.puzzle = std::min(form.puzzle, applied(map, puzzle));
+    }
+    return form;
 }
 
 }  // namespace retrace::isomorphs

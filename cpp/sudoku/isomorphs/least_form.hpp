@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "sudoku/isomorphs/isomorphism.hpp"
 
@@ -16,5 +17,16 @@ struct LeastForm {
 
 // Takes any grid, solvable or not: some ten microseconds for a usual puzzle, a millisecond for a completed grid.
 LeastForm least_form(const Grid& puzzle);
+
+// Each isomorphism that takes a completed grid to its least form: as many as it has automorphisms, at most 648.
+std::vector<Isomorphism> maps_to_least_form(const Grid& completed);
+
+// The least form of a puzzle's solution, and in it the puzzle: the least of its images, since the solution may come to its
+// form in several ways. Of two puzzles that are the same both are equal.
+struct FormInSolution {
+    Grid solution;
+    Grid puzzle;
+};
+FormInSolution form_in_solution(const Grid& puzzle, const Grid& solution);
 
 }  // namespace retrace::isomorphs

@@ -45,6 +45,24 @@ TEST(CanonicalCommand, SaysHowAPuzzleBecomesItsForm) {
     EXPECT_NE(result.output.find(" automorphisms=1\n"), std::string::npos);
 }
 
+TEST(CanonicalCommand, GroupsPuzzlesByTheirSolution) {
+    // Two minimal puzzles of one solution, and scrambled ones of both.
+    const std::string solution = run_command({"solve"}, line_puzzle).output;
+    const std::string parts = run_command({"minimals", "-n", "2", "--seed", "5"}, solution).output;
+    ASSERT_EQ(lines_in(parts), 2U);
+    const std::string forms = run_command({"canonical", "--by-solution"}, parts).output;
+    std::string others;
+    for (std::size_t i = 0; i < 2; ++i) others += scrambled(parts.substr(i * 82, 81), 7 + i) + '\n';
+    EXPECT_EQ(run_command({"canonical", "--by-solution"}, others).output, forms);
+    const std::string least = run_command({"canonical"}, solution).output.substr(0, 81);
+    EXPECT_EQ(forms.substr(0, 81), least);
+    EXPECT_EQ(forms.substr(164, 81), least);
+    EXPECT_NE(forms.substr(82, 81), forms.substr(246, 81));
+    EXPECT_EQ(run_command({"solve"}, forms.substr(82, 82)).output, least + '\n');
+    EXPECT_EQ(run_command({"canonical", "--by-solution"}, std::string(81, '.') + '\n').output,
+              "several\n");
+}
+
 TEST(SameCommand, TellsIsomorphicPuzzlesFromOthers) {
     const std::string puzzle = line_puzzle.substr(0, 81);
     const CommandResult same = run_command({"same", puzzle, scrambled(puzzle, 4)});

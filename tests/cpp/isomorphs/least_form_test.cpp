@@ -163,5 +163,23 @@ TEST(Isomorphism, IsUndoneByItsInverseAndJoined) {
     }
 }
 
+TEST(FormInSolution, IsOneForAllImagesOfAPuzzleInASolutionWithManyAutomorphisms) {
+    const Grid solution = *Grid::from_line(kMostSymmetric);
+    const std::vector<Isomorphism> maps = maps_to_least_form(solution);
+    EXPECT_EQ(maps.size(), least_form(solution).automorphisms);
+    for (const Isomorphism& map : maps)
+        EXPECT_EQ(applied(map, solution), least_form(solution).form);
+    Grid puzzle = solution;
+    for (const int cell : {0, 5, 17, 22, 40, 41, 63, 80}) puzzle[static_cast<Cell>(cell)] = 0;
+    const FormInSolution form = form_in_solution(puzzle, solution);
+    generate::Random random(3);
+    for (int i = 0; i < 20; ++i) {
+        const Isomorphism map = generate::random_isomorphism(random);
+        const FormInSolution other = form_in_solution(applied(map, puzzle), applied(map, solution));
+        EXPECT_EQ(other.solution, form.solution);
+        EXPECT_EQ(other.puzzle, form.puzzle);
+    }
+}
+
 }  // namespace
 }  // namespace retrace::isomorphs
