@@ -65,8 +65,9 @@ export class Compiler {
       if (made.kind === 'compiled') return made;
       // Only the translator finds calls that lead out of a program.
       const mended = withoutMissingImports(source, made.diagnostics);
-      const again = mended && this.#translated(mended.source, tellsCalls);
-      if (again?.kind !== 'compiled') return made;
+      if (!mended) return made;
+      const again = this.#translated(mended.source, tellsCalls);
+      if (again.kind !== 'compiled') return made;
       return { ...again, diagnostics: [...mended.diagnostics, ...again.diagnostics] };
     } catch (error) {
       if (!isStackFull(error)) throw error;
