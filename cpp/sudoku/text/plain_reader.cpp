@@ -102,7 +102,11 @@ bool PlainReader::pass_words(std::string_view text, const RowsReader& before, co
     const bool is_other = around_.keeps_other_lines();
     const bool is_words = is_other || is_prose(text) || (before.between_puzzles() && is_size(text));
     if (!is_words) return false;
-    passed_rows_ = has_shape_of_row(text) ? passed_rows_ + 1 : 0;
+    if (has_shape_of_row(text)) {
+        ++passed_rows_;
+    } else if (text.find("---") == std::string_view::npos) {  // no rule between bands
+        passed_rows_ = 0;
+    }
     // So many lines are a grid in a notation that nobody knows, and no words.
     if (!is_other && passed_rows_ == kRowOfCells) return false;
     rows_ = before;

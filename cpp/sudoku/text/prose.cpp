@@ -178,7 +178,7 @@ bool has_shape_of_row(std::string_view line) {
         const bool is_part = word.empty() && (cells == 1 || cells == 3 || cells == 9);
         fields += is_blank ? 1 : is_part ? cells : 0;
     }
-    return fields >= 9 && has_digit;
+    return fields >= 8 && has_digit;  // the first may stand against a mark
 }
 
 bool is_size(std::string_view line) {

@@ -84,6 +84,16 @@ TEST(Refusals, LinesThatCouldBeCandidatesArePuzzlesWhereTheyGoOnOtherwise) {
     EXPECT_EQ(told_of("1........\n" + times(".........\n", 8)), ToldLines{alike});
 }
 
+TEST(Refusals, NineWordsInTheShapeOfRowsAreNoSentences) {
+    std::string text;
+    for (const char* const word :
+         {"red", "green", "blue", "white", "black", "pink", "brown", "grey"}) {
+        text += std::string(word) + " of many 5 3 nil nil 7 nil nil nil nil\n";
+    }
+    EXPECT_EQ(told_of(text + "A sentence about 9 rows.\n"), std::vector<std::string>{});
+    EXPECT_EQ(told_of(text + "lime of many 5 3 nil nil 7 nil nil nil nil\n").size(), 1U);
+}
+
 TEST(Refusals, AnEscapeThatIsNoColourIsBinary) {
     EXPECT_EQ(told_of("12\x1b(34\n" + puzzle), (ToldLines{"1 binary U+001B", puzzle}));
 }
