@@ -22,7 +22,7 @@ LeastForm least_form(const Grid& puzzle);
 std::vector<Isomorphism> maps_to_least_form(const Grid& completed);
 
 // The least form of a puzzle's solution, and in it the puzzle: the least of its images, since the solution may come to its
-// form in several ways. Of two puzzles that are the same both are equal.
+// form in several ways. Both parts are the same for all puzzles that are the same.
 struct FormInSolution {
     Grid solution;
     Grid puzzle;
