@@ -291,8 +291,9 @@ bool may_be_framed(std::string_view line) {
     while (!line.empty()) {
         const char32_t point = take_code_point(line);
         const Meaning meaning = classify(point).meaning;
+        // A tab stands behind a cell, also behind an empty one.
         cells += meaning == Meaning::cell || meaning == Meaning::separator || point == U'[' ||
-                         point == U',' || point == U'"'
+                         point == U',' || point == U'"' || point == U'\t'
                      ? 1
                      : 0;
     }

@@ -73,7 +73,7 @@ export async function saved(
 
 /** Whether a line of the generated file is a bad one: one line of every `every` lines is. */
 export const isBad = (line: number, every: number): boolean => line % every === every - 3;
-const wrong = ['hello', '12', `${'.'.repeat(80)}?`, '1'.repeat(82)];
+const wrong = ['hello', '12', `${'.'.repeat(80)}!`, '1'.repeat(82)];
 
 /** Writes a file of `lines` lines, one of every `every` bad; gives the number of lines of each kind. */
 export async function writeGenerated(
