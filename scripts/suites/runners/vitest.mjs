@@ -9,7 +9,8 @@ import { freshReport, none, readReport } from './counts.mjs';
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function vitest(folder, ...files) {
-  const report = freshReport(`vitest-${[folder, ...files].join('-')}.json`);
+  // A name of a file has at most 255 bytes.
+  const report = freshReport(`vitest-${[folder, ...files].join('-').slice(0, 100)}.json`);
   const program = join(root, 'node_modules/vitest/vitest.mjs');
   const wanted = files.filter((file) => !file.startsWith('!'));
   const chosen = (wanted.length > 0 ? wanted : ['']).map((file) => `tests/${folder}/${file}`);
