@@ -44,7 +44,7 @@ export const differing = [
  * all. `npm run test:all` runs them.
  */
 export const sizes =
-  '[ /](embed-(narrow|parts|height|colours|room|host-layout)|one-screen|scan-apps|states/states)\\.spec\\.ts ';
+  '[ /](embed-(fit|narrow|parts|height|colours|room|host-layout)|one-screen|scan-apps|stage|states/states)\\.spec\\.ts ';
 
 /**
  * Specifications in Chromium that are suites of their own, since what they walk through does not depend on every mode: a change of
