@@ -15,7 +15,7 @@ import { textsTable } from '../../web/worker/solver/texts-table';
 import { pathsTable } from '../../web/worker/techniques/paths-table';
 import { sharingTable } from '../../web/worker/techniques/sharing-table';
 import { techniquesTable } from '../../web/worker/techniques/techniques-table';
-import { variedTable, variedWritingTable } from '../../web/worker/varied/varied-table';
+import { variedTable, variedPageTable } from '../../web/worker/varied/varied-table';
 
 export interface CoreModule {
   readonly binding: 'embind' | 'plain';
@@ -47,7 +47,7 @@ export const coreModules: Readonly<Record<string, CoreModule>> = {
       variedTable,
     ],
   },
-  'retrace-varied': { binding: 'embind', tables: [variedTable, variedWritingTable] },
+  'retrace-varied': { binding: 'embind', tables: [variedTable, variedPageTable] },
   'retrace-plain-varied': { binding: 'plain', tables: [variedTable] },
   'retrace-reader': { binding: 'plain', tables: [readerTable] },
   'retrace-recordings': { binding: 'plain', tables: [recordingsTable] },

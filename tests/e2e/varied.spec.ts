@@ -219,3 +219,36 @@ test('My games has it: to go on with, and to delete with a way back', async ({ p
   await item.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { name: 'Aug. 18, 23: Palindrome Killer' })).toBeVisible();
 });
+
+test('the search on a puzzle is watched forwards, backwards and from anywhere', async ({
+  page,
+}) => {
+  await open(page);
+  await paste(page, six);
+  await button(page, 'Watch the search').click();
+  const film = page.locator('retrace-varied-film');
+  const line = film.getByRole('status');
+  await expect(film.getByText(/The first solution comes at step \d+\./)).toBeVisible();
+  await expect(line).toHaveText('The search begins with the givens.');
+  const on = film.getByRole('button', { name: 'One step on' });
+  await on.click();
+  await expect(line).toContainText('r1c2 becomes');
+  await expect(line).toContainText('R1c1 has the 1');
+  await on.click();
+  await on.click();
+  await on.click();
+  const cells = () => film.getByRole('gridcell').allInnerTexts();
+  const fourth = await cells();
+  await film.getByRole('button', { name: 'To the last step' }).click();
+  await expect(line).toContainText('the board is full: a solution.');
+  expect((await cells()).filter((digit) => digit.trim() === '')).toEqual([]);
+  await film.getByLabel('Step', { exact: true }).fill('5');
+  await expect(film.getByText('Step 5,')).toBeVisible();
+  await film.getByRole('button', { name: 'One step back' }).click();
+  await expect(film.getByText('Step 4,')).toBeVisible();
+  expect(await cells()).toEqual(fourth);
+  await film.getByLabel('Order of cells').selectOption('Forced digits first');
+  await expect(line).toHaveText('The search begins with the givens.');
+  await button(page, 'Leave the search').click();
+  await expect(film).toHaveCount(0);
+});

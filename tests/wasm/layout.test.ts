@@ -26,7 +26,7 @@ import { linesTask } from '../../web/worker/solver/lines-table';
 import type { TextsCore } from '../../web/worker/solver/texts-table';
 import type { SettingCore } from '../../web/worker/make/setting-table';
 import type { TechniquesCore } from '../../web/worker/techniques/techniques-table';
-import type { VariedCore, VariedWritingCore } from '../../web/worker/varied/varied-table';
+import type { VariedCore, VariedPageCore } from '../../web/worker/varied/varied-table';
 import { puzzleLine } from './core';
 import { callsOf, layoutsOf, loadModule } from './core-tables';
 import { variedExamples } from './varied/layout-examples';
@@ -40,7 +40,7 @@ type AnyCore = SearchCore &
   ReaderCore &
   TextsCore &
   VariedCore &
-  VariedWritingCore &
+  VariedPageCore &
   BenchCore;
 
 interface Example {

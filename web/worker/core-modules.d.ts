@@ -44,7 +44,7 @@ declare module '@core/retrace-make.mjs' {
 
 declare module '@core/retrace-varied.mjs' {
   type Core = import('./varied/varied-table').VariedCore &
-    import('./varied/varied-table').VariedWritingCore;
+    import('./varied/varied-table').VariedPageCore;
   export default function createCore(options?: CoreOptions): Promise<Core>;
 }
 

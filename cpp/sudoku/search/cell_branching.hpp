@@ -19,6 +19,15 @@ namespace retrace {
 template <class Legality, class CellOrder, bool TakesBack = true>
 class CellBranching {
   public:
+    using Types = typename TypesOf<Legality>::Types;
+
+  private:
+    using Grid = typename Types::Grid;
+    using Frame = typename Types::Frame;
+    using Frames = typename Types::Frames;
+
+  public:
+    // NOLINTNEXTLINE(bugprone-dynamic-static-initializers): a constant of a template is initialized at compile time
     static constexpr bool kTakesBack = TakesBack;
 
     explicit CellBranching(const Grid& givens) : legality_(givens), order_(givens) {}

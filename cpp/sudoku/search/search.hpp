@@ -23,6 +23,25 @@ static_assert(sizeof(Frame) == 4);
 // A level for each cell, and one for the call below the last, that finds the grid full.
 using Frames = std::array<Frame, kCells + 1>;
 
+// The types of the board of 81 cells. A branching for boards of other sizes names its own, as `Types`.
+struct BoardTypes {
+    using Grid = retrace::Grid;
+    using Frame = retrace::Frame;
+    using Frames = retrace::Frames;
+    using Step = retrace::Step;
+};
+template <class Policy>
+struct TypesOf {
+    using Types = BoardTypes;
+};
+template <class Policy>
+requires requires {
+    typename Policy::Types;
+}
+struct TypesOf<Policy> {
+    using Types = typename Policy::Types;
+};
+
 enum class SearchStatus : std::uint8_t {
     running,    // the budget ran out
     solution,   // the grid is full; running on looks for the next solution
@@ -32,6 +51,7 @@ enum class SearchStatus : std::uint8_t {
 
 // A sink for callers that only want counters; costs nothing.
 struct NoTrace {
+    template <class Step>
     void operator()(const Step&) const {}
 };
 
@@ -47,10 +67,20 @@ struct NoTrace {
 // a copy. Runs of any budgets give the same steps as one run.
 template <class Branching>
 class Search {
+    using Types = typename TypesOf<Branching>::Types;
+    using Grid = typename Types::Grid;
+    using Frame = typename Types::Frame;
+    using Frames = typename Types::Frames;
+    using Step = typename Types::Step;
+
   public:
     // `givens` must not contradict each other.
     explicit Search(const Grid& givens)
-        : givens_(givens), blanks_(givens.blanks()), branching_(givens) {}
+        : givens_(givens), blanks_(givens.blanks()), branching_(givens) {
+        if constexpr (requires { frames_.resize(1); }) {
+            frames_.resize(static_cast<std::size_t>(blanks_) + 1);
+        }
+    }
 
     // Takes at most `budget` steps, gives each to `sink`, and stops early at a solution or the end.
     template <class Sink = NoTrace>
@@ -74,8 +104,8 @@ class Search {
 
     const Counters& counters() const { return counters_; }
 
-    // After SearchStatus::dead_end: the cell that no digit fits.
-    Cell dead_end_cell() const { return frame(counters_.depth).cell; }
+    // After SearchStatus::dead_end: the cell that no digit fits. While a level is at work: the cell that it fills.
+    auto dead_end_cell() const { return frame(counters_.depth).cell; }
 
     // The board as it stands: the givens and what the search has placed.
     Grid grid() const { return grid_below(counters_.depth); }
@@ -187,7 +217,7 @@ class Search {
         ++counters.depth;
         if (counters.depth > counters.max_depth) counters.max_depth = counters.depth;
         const StepKind kind = counters.depth == blanks_ ? StepKind::solution : StepKind::placement;
-        sink(Step{kind, here.cell, here.digit, static_cast<std::uint8_t>(counters.depth)});
+        sink(step_of(kind, here, counters));
     }
 
     template <class Sink>
@@ -196,7 +226,11 @@ class Search {
         --counters.depth;
         const Frame& here = frame(counters.depth);
         branching_.take_back(here);
-        sink(Step{kind, here.cell, here.digit, static_cast<std::uint8_t>(counters.depth)});
+        sink(step_of(kind, here, counters));
+    }
+
+    static Step step_of(StepKind kind, const Frame& here, const Counters& counters) {
+        return {kind, here.cell, here.digit, static_cast<decltype(Step::depth)>(counters.depth)};
     }
 
     // The givens and what is placed on the levels before `depth`.

@@ -57,6 +57,29 @@ std::unique_ptr<Call> start(std::string_view text, Given... given) {
 }
 
 }  // namespace
+
+ToldFilm FilmCall::shown(int parts) const {
+    const auto board = film_.board();
+    const FilmStep& step = film_.step();
+    ToldFilm told{film_.position(),
+                  film_.explored(),
+                  film_.end(),
+                  {board.begin(), board.end()},
+                  step.kind,
+                  step.cell,
+                  step.digit,
+                  film_.counters().depth,
+                  film_.stuck(),
+                  {},
+                  film_.depths(static_cast<std::size_t>(parts))};
+    for (const auto& [digit, why] : film_.refused()) {
+        const bool is_rule = why.by == Refusing::By::rule;
+        const auto rule = is_rule ? board_rule_of(reading_, why.index) : std::nullopt;
+        told.refused.push_back({digit, why.by, rule, why.index, why.peer});
+    }
+    return told;
+}
+
 }  // namespace varied
 
 varied::VariedReading read_varied(std::string_view text) {
@@ -106,6 +129,19 @@ std::optional<std::vector<varied::BoardFault>> check_varied(std::string_view tex
         faults.push_back({each.what, rule, each.index, std::move(each.cells)});
     }
     return faults;
+}
+
+std::unique_ptr<varied::FilmCall> start_varied_film(std::string_view text, varied::Order order) {
+    auto result = varied::read(text);
+    auto* reading = std::get_if<varied::Reading>(&result);
+    if (reading == nullptr || !reading->unread.empty()) return nullptr;
+    std::vector<std::uint8_t> givens;
+    for (const varied::Digits each : reading->rules.candidates) {
+        const int digit = has_one_bit(each) ? varied::least_of(each) : 0;
+        givens.push_back(static_cast<std::uint8_t>(digit));
+    }
+    if (!varied::find_violations(reading->rules, givens).empty()) return nullptr;
+    return std::make_unique<varied::FilmCall>(std::move(*reading), order);
 }
 
 std::optional<varied::ToldHint> hint_varied(std::string_view text, std::string_view board) {

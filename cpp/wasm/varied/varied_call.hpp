@@ -1,6 +1,7 @@
 // Puzzles of any size with any rules as JavaScript drives them. Null or nothing where the text is no such puzzle.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "varied/answers.hpp"
+#include "varied/film.hpp"
 #include "varied/hint.hpp"
 #include "varied/kinds.hpp"
 #include "varied/reading.hpp"
@@ -109,6 +111,49 @@ class CandidatesCall : public AnswerOf<TrueCandidates> {
     std::uint64_t choices() const { return answer().choices(); }
 };
 
+// A digit that a cell was refused; `rule`: as in a BoardFault.
+struct ToldRefusal {
+    int digit;
+    Refusing::By by;
+    std::optional<BoardRule> rule;
+    std::size_t index;
+    Place peer;
+};
+
+// The search at one position, after the step that led there; `step_digit` 0: there was none.
+struct ToldFilm {
+    std::uint64_t position;
+    std::uint64_t explored;
+    Film::End end;
+    std::vector<int> digits;
+    StepKind kind;
+    int step_cell;
+    int step_digit;
+    int depth;
+    int stuck;
+    std::vector<ToldRefusal> refused;
+    std::vector<int> depths;
+};
+
+// The search on a puzzle, watched.
+class FilmCall {
+  public:
+    FilmCall(Reading reading, Order order)
+        : reading_(std::move(reading)), film_(reading_.rules, order) {}
+
+    bool explore(std::uint64_t budget) { return film_.explore(budget); }
+    // Positions that are not explored stand for the last one that is.
+    bool seek(std::uint64_t position, std::uint64_t budget) {
+        return film_.seek(std::min(position, film_.explored()), budget);
+    }
+    // `parts`: of the picture of the depths.
+    ToldFilm shown(int parts) const;
+
+  private:
+    Reading reading_;
+    Film film_;
+};
+
 }  // namespace retrace::varied
 
 namespace retrace {
@@ -125,6 +170,8 @@ varied::VariedWritten write_varied(std::string_view text, varied::Target target)
 // `board`: a byte for each cell, its digit or 0.
 std::optional<std::vector<varied::BoardFault>> check_varied(std::string_view text,
                                                             std::string_view board);
+// Null also where the givens break a rule.
+std::unique_ptr<varied::FilmCall> start_varied_film(std::string_view text, varied::Order order);
 std::optional<varied::ToldHint> hint_varied(std::string_view text, std::string_view board);
 std::optional<std::vector<varied::Digits>> varied_notes(std::string_view text,
                                                         std::string_view board);

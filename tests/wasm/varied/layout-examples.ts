@@ -1,5 +1,5 @@
 // The examples of what puzzles with any rules lay out, for tests/wasm/layout.test.ts.
-import type { VariedCore, VariedWritingCore } from '../../../web/worker/varied/varied-table';
+import type { VariedCore, VariedPageCore } from '../../../web/worker/varied/varied-table';
 import { smallPuzzle, smallText } from './varied-examples';
 
 /** With a rule that is not known and a drawing that no rule explains. */
@@ -63,8 +63,20 @@ export const variedExamples = {
     },
     is: [1, 0, 0, 1, 0, 1, 1, 0],
   },
+  'VariedFilm.shown': {
+    of: (core: VariedPageCore) => {
+      const film = core.startVariedFilm(encode(smallText), 0);
+      if (!film?.explore(100) || !film.seek(1, 100)) throw new Error('no film');
+      return film.shown(1);
+    },
+    is: {
+      ...{ position: 1, explored: 3, end: 'solution', digits: [1, 2, 0, 0], depths: [3] },
+      ...{ kind: 'placement', stepCell: 1, stepDigit: 2, depth: 1, stuck: 1 },
+      refused: [{ digit: 1, by: 'house', index: 0, peer: 0 }],
+    },
+  },
   writeVaried: {
-    of: (core: VariedWritingCore) => core.writeVaried(encode('no puzzle'), 0),
+    of: (core: VariedPageCore) => core.writeVaried(encode('no puzzle'), 0),
     is: { kind: 'refused', reason: 'no-puzzle', found: '' },
   },
   variedNotes: {

@@ -1,9 +1,9 @@
 // The built WebAssembly module of puzzles with any rules, loaded in Node, and the published puzzles that it is asked about.
 import createVariedCore from '@core/retrace-varied.mjs';
-import type { VariedCore, VariedWritingCore } from '../../../web/worker/varied/varied-table';
+import type { VariedCore, VariedPageCore } from '../../../web/worker/varied/varied-table';
 import { puzzleLines, wasmFile } from '../core';
 
-export const loadVariedCore = (): Promise<VariedCore & VariedWritingCore> =>
+export const loadVariedCore = (): Promise<VariedCore & VariedPageCore> =>
   createVariedCore({ wasmBinary: wasmFile('retrace-varied') });
 
 export interface Published {

@@ -9,7 +9,7 @@ import {
   variedReading,
   variedWritten,
   type VariedCore,
-  type VariedWritingCore,
+  type VariedPageCore,
 } from '../../../web/worker/varied/varied-table';
 import { puzzleLines } from '../core';
 import { digitsOf, loadVariedCore, publishedVaried } from './varied-core';
@@ -18,7 +18,7 @@ import { knightText, manyText, smallText } from './varied-examples';
 const encode = (text: string) => new TextEncoder().encode(text);
 
 describe('puzzles with any rules in WebAssembly', () => {
-  let core: VariedCore & VariedWritingCore;
+  let core: VariedCore & VariedPageCore;
   beforeAll(async () => {
     core = await loadVariedCore();
   });

@@ -1,12 +1,12 @@
 // Puzzles with any rules: read, solved, counted and checked in a worker that starts with the first call.
-import type { VariedCalls, VariedSolver, VariedWritingCalls } from '../../core/varied/varied-calls';
+import type { VariedCalls, VariedSolver, VariedPageCalls } from '../../core/varied/varied-calls';
 import { workers } from '#start-worker';
 import { Port } from '../port-connection';
 import type { WorkerOptions } from '../kept-worker';
 
 /** Calls are answered one after another; they reject with an `AbortError`, a `RequestRefused` or a `WorkerFailure`. */
 export function openVaried(options: Partial<WorkerOptions> = {}): VariedSolver {
-  const port = new Port<VariedCalls & VariedWritingCalls>({
+  const port = new Port<VariedCalls & VariedPageCalls>({
     createWorker: workers.varied,
     ...options,
   });
@@ -21,6 +21,7 @@ export function openVaried(options: Partial<WorkerOptions> = {}): VariedSolver {
     countCandidates: ({ text }, most, options) =>
       port.call('countVariedCandidates', { text, most }, options),
     write: ({ text }, target, options) => port.call('writeVaried', { text, target }, options),
+    film: ({ text }, asked, options) => port.call('filmVaried', { text, ...asked }, options),
     close: () => {
       port.close();
     },

@@ -115,8 +115,49 @@ export interface VariedCalls {
   };
 }
 
+/** The orders in which a search fills cells, as cpp/varied/film.hpp has them. */
+export const filmOrders = ['row-major', 'fewest-candidates', 'propagation'] as const;
+export type FilmOrder = (typeof filmOrders)[number];
+
+/** A digit that the cell was refused: by its marks, by a house whose cell `peer` has it, by a rule, or by one of the whole board. */
+export type FilmRefusal = { digit: number } & (
+  | { by: 'marks' }
+  | { by: 'house'; index: number; peer: number }
+  | { by: 'rule'; index: number }
+  | { by: 'board'; rule: BoardRule }
+);
+
+/** A search at one position. */
+export interface FilmShown {
+  /** The number of steps taken; `explored`: how many are known. */
+  position: number;
+  explored: number;
+  /** How the known steps end; `open`: there are more. */
+  end: 'open' | 'solution' | 'exhausted';
+  digits: readonly number[];
+  /** The step to this position; its digit is 0 at the start. */
+  kind: 'placement' | 'solution' | 'backtrack' | 'dead-end';
+  stepCell: number;
+  stepDigit: number;
+  depth: number;
+  /** The cell that was to be filled. */
+  stuck: number;
+  refused: readonly FilmRefusal[];
+  /** The highest depth of each of `parts` equal parts of the known steps. */
+  depths: readonly number[];
+}
+
 /** Asked of the page's worker alone. */
-export interface VariedWritingCalls {
+export interface VariedPageCalls {
+  /**
+   * The search at position `at`, or at the last one that is known. It is explored as far, and then for `exploreMs` more. The worker keeps the
+   * search until another one is asked for.
+   */
+  filmVaried: {
+    ask: { text: string; order: FilmOrder; at: number; exploreMs: number; parts: number };
+    progress: undefined;
+    answer: FilmShown;
+  };
   /** The puzzle as another program reads it, or the rule that it has not. */
   writeVaried: {
     ask: { text: string; target: VariedTarget };
@@ -166,6 +207,11 @@ export interface VariedSolver {
     target: VariedTarget,
     options?: VariedOptions<undefined>,
   ): Promise<VariedWritten>;
+  film(
+    puzzle: Pick<VariedPuzzle, 'text'>,
+    asked: Omit<VariedPageCalls['filmVaried']['ask'], 'text'>,
+    options?: VariedOptions<undefined>,
+  ): Promise<FilmShown>;
   /** Ends the worker; the next call starts another one. */
   close(): void;
 }

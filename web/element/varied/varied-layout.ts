@@ -15,6 +15,7 @@ import type { Language } from '../../core/language';
 import { modeNamesIn } from '../../languages/en/modes';
 import { variedMessagesIn, type VariedMessages } from '../../languages/en/varied';
 import type { VariedPuzzle } from '../../core/varied/varied-puzzle';
+import { variedFilmIn } from '../../languages/en/varied-film';
 import { variedHintsIn, type VariedHintMessages } from '../../languages/en/varied-hints';
 import { variedRulesIn } from '../../languages/en/varied-rules';
 import type { Controls } from '../contract/mode-input';
@@ -41,6 +42,8 @@ interface Commands {
   again: () => void;
   choosePage: (page: VariedPage) => void;
   picture: (does: 'svg' | 'png' | 'copy') => Promise<void>;
+  /** Shows the search on the puzzle, on the page. */
+  watch: () => Promise<void>;
   /** Opens the editor, on the page: with this puzzle, or with a new one. */
   make: (puzzle: VariedPuzzle | undefined) => void;
 }
@@ -249,7 +252,11 @@ const ofPost = (
 
 function ofPage(view: Layout, puzzle: VariedPuzzle, text: VariedMessages): TemplateResult {
   const { commands } = view;
-  return html`${makeButton(view, puzzle)} ${makeButton(view, undefined)}
+  const { watch } = variedFilmIn(view.language);
+  // Where a rule was not read, the search would show boards that break it.
+  const watching =
+    puzzle.unread.length > 0 ? nothing : pressButton('secondary', watch, commands.watch);
+  return html`${watching} ${makeButton(view, puzzle)} ${makeButton(view, undefined)}
   ${pressButton('secondary', text.print, () => {
     print();
   })}

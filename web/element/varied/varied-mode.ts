@@ -12,6 +12,7 @@ declare module '../contract/mode-names' {
 
 /** Fetched when they are asked for. */
 const pageParts: VariedParts = {
+  film: () => import('./film/film'),
   editor: () => import('./making/editor'),
   links: () => import('./making/links-out'),
 };

@@ -33,6 +33,8 @@ type Editor = typeof editorPart;
 export interface VariedParts {
   editor: () => Promise<Editor>;
   links: () => Promise<typeof linksPart>;
+  /** Defines the element that shows the search. */
+  film: () => Promise<unknown>;
 }
 
 /** The properties that the element around gives it. */
@@ -65,6 +67,8 @@ export class RetraceVariedView extends LitElement implements StandInElement {
   #isLarge = true;
   /** The draft that the editor has in place of the puzzle. */
   #draft: Begun | undefined;
+  /** Whether the search is watched in place of the game. */
+  #isWatching = false;
   /** Whether a tap adds a cell to those that are chosen. */
   #takesSeveral = false;
 
@@ -183,6 +187,18 @@ export class RetraceVariedView extends LitElement implements StandInElement {
     this.requestUpdate();
   }
 
+  async #watch(): Promise<void> {
+    const play = this.#play;
+    try {
+      await this.parts?.film();
+      play?.stop();
+      this.#isWatching = play === this.#play;
+    } catch {
+      this.#pictured = variedMessagesIn(this.input?.language ?? 'en').lost;
+    }
+    this.requestUpdate();
+  }
+
   #editor(begun: Begun, { language, make, openVaried }: Input): TemplateResult {
     return html`<retrace-varied-editor
       .language=${language}
@@ -202,6 +218,7 @@ export class RetraceVariedView extends LitElement implements StandInElement {
   async #open(text: string): Promise<void> {
     this.#play?.leave();
     this.#text = text;
+    this.#isWatching = false;
     this.#game = '';
     this.#show({ kind: 'reading' });
     try {
@@ -337,6 +354,17 @@ export class RetraceVariedView extends LitElement implements StandInElement {
     const { input, isPost } = this;
     if (!input) return nothing;
     if (this.#draft) return this.#editor(this.#draft, input);
+    if (this.#isWatching && this.#board) {
+      return html`<retrace-varied-film
+        .language=${input.language}
+        .solver=${this.#solver}
+        .board=${this.#board}
+        .leave=${() => {
+          this.#isWatching = false;
+          this.requestUpdate();
+        }}
+      ></retrace-varied-film>`;
+    }
     const { mode, controls, readonly: isReadonly } = input;
     const page = this.#pages.among(variedPages);
     return layout({
@@ -373,6 +401,7 @@ export class RetraceVariedView extends LitElement implements StandInElement {
         },
         choosePage: this.#pages.choose,
         picture: (does) => this.#picture(does),
+        watch: () => this.#watch(),
         make: (puzzle) => {
           void this.#make(({ freshDraft, draftToEdit }) =>
             puzzle ? draftToEdit(puzzle, draftPlayedAs(puzzle.text)) : freshDraft(9),

@@ -6,8 +6,10 @@ import {
   type VariedReading,
 } from '../../core/varied/varied-puzzle';
 import {
+  filmOrders,
   mostOfVaried,
   variedTargets,
+  type FilmRefusal,
   type VariedRemoval,
   type VariedViolation,
 } from '../../core/varied/varied-calls';
@@ -97,6 +99,38 @@ export const variedReading = seen(
     return solution === undefined ? rest : { ...rest, solution };
   },
 );
+
+const order = name('varied::Order', filmOrders);
+
+/** The search at a position. */
+export const filmShown = record('varied_film', {
+  position: count,
+  explored: count,
+  end: name('varied::Film::End', ['open', 'solution', 'exhausted']),
+  digits: places,
+  kind: name('StepKind', ['placement', 'solution', 'backtrack', 'dead-end']),
+  stepCell: int,
+  stepDigit: int,
+  depth: int,
+  stuck: int,
+  refused: list(
+    seen(
+      record('varied_refused', {
+        digit: int,
+        by: name('varied::Refusing::By', ['none', 'marks', 'house', 'rule']),
+        rule: maybe(boardRule),
+        index: count,
+        peer: int,
+      }),
+      ({ digit, by, rule, index, peer }): FilmRefusal => {
+        if (rule !== undefined) return { digit, by: 'board', rule };
+        if (by === 'house') return { digit, by, index, peer };
+        return by === 'rule' ? { digit, by, index } : { digit, by: 'marks' };
+      },
+    ),
+  ),
+  depths: places,
+});
 
 const target = name('varied::Target', variedTargets);
 
@@ -200,11 +234,21 @@ export const variedTable = table(
 
 export type VariedCore = CoreOf<typeof variedTable>;
 
+const film = object('VariedFilm', 'varied::FilmCall', {
+  explore: run,
+  seek: call(flag, ['position', count], ['budget', count]),
+  shown: call(laidOut(filmShown), ['parts', int]),
+});
+
 /** Calls of the page alone, which the widget and the package have not. */
-export const variedWritingTable = table(
+export const variedPageTable = table(
   ['wasm/varied/varied_call.hpp'],
-  { writeVaried: call(laidOut(variedWritten), ['text', bytes], ['target', indexIn(target)]) },
+  {
+    writeVaried: call(laidOut(variedWritten), ['text', bytes], ['target', indexIn(target)]),
+    /** Null also where rules were not read, or the givens break one. */
+    startVariedFilm: call(started(film), ['text', bytes], ['order', indexIn(order)]),
+  },
   mostOfVaried + 1024,
 );
 
-export type VariedWritingCore = CoreOf<typeof variedWritingTable>;
+export type VariedPageCore = CoreOf<typeof variedPageTable>;

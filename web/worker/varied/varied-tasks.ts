@@ -1,8 +1,10 @@
 // The requests about puzzles with any rules; the worker of the page and the thread of the package take the same.
 import {
+  filmOrders,
   variedTargets,
+  type FilmOrder,
   type VariedCalls,
-  type VariedWritingCalls,
+  type VariedPageCalls,
 } from '../../core/varied/varied-calls';
 import { read } from '../core/read-layout';
 import { accepted, countLimitIn } from '../serve/checks';
@@ -10,6 +12,7 @@ import { Refused, type Tasks } from '../serve/task';
 import { timed } from '../serve/timed';
 import {
   digitsOfCells,
+  filmShown,
   places,
   variedFaults,
   variedHint,
@@ -17,7 +20,7 @@ import {
   variedReading,
   variedWritten,
   type VariedCore,
-  type VariedWritingCore,
+  type VariedPageCore,
 } from './varied-table';
 
 /** A choice takes as long as so many steps of a search: where many skyscrapers follow from it, some milliseconds. */
@@ -82,14 +85,47 @@ export const variedTasks: Tasks<VariedCore, VariedCalls> = {
 };
 
 /** With those of the page alone. */
-export const pageVariedTasks: Tasks<
-  VariedCore & VariedWritingCore,
-  VariedCalls & VariedWritingCalls
-> = {
+export const pageVariedTasks: Tasks<VariedCore & VariedPageCore, VariedCalls & VariedPageCalls> = {
   ...variedTasks,
   writeVaried: (core, { text, target }) =>
     atOnce(read(variedWritten, core.writeVaried(bytesOf(text), variedTargets.indexOf(target)))),
+  filmVaried: (core, { text, order, at, exploreMs, parts }) => {
+    const film = keptFilm(core, text, order);
+    const until = performance.now() + exploreMs;
+    let isThere = false;
+    return {
+      run: (budget) => {
+        const steps = Math.max(1, Math.floor(budget / stepsOfFilm));
+        // The end may be nearer than the position that is asked for.
+        isThere ||= film.seek(at, steps);
+        if (!isThere) return false;
+        return film.explore(steps) || performance.now() >= until;
+      },
+      progress: () => undefined,
+      answer: () => read(filmShown, film.shown(parts)),
+      free: () => undefined,
+    };
+  },
 };
+
+/** A step, which asks rules about each candidate, takes as long as so many of a search by masks. */
+const stepsOfFilm = 200;
+
+type Filming = NonNullable<ReturnType<VariedPageCore['startVariedFilm']>>;
+let kept: { text: string; order: FilmOrder; film: Filming } | undefined;
+
+function keptFilm(core: VariedPageCore, text: string, order: FilmOrder): Filming {
+  if (kept?.text === text && kept.order === order) return kept.film;
+  kept?.film.delete();
+  kept = undefined;
+  const index = filmOrders.indexOf(order);
+  const film = accepted(
+    index < 0 ? null : core.startVariedFilm(bytesOf(text), index),
+    `${noWhole}, or its givens break one`,
+  );
+  kept = { text, order, film };
+  return film;
+}
 
 type Finding = NonNullable<ReturnType<VariedCore['startVariedCandidates']>>;
 

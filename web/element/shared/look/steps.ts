@@ -2,7 +2,7 @@
 import { css } from 'lit';
 
 export const stepStyles = css`
-  .filled {
+  .icon .filled {
     fill: currentColor;
     stroke-linejoin: round;
   }
