@@ -87,7 +87,7 @@ export class RetraceVariedFilm extends LitElement {
     super.connectedCallback();
     void this.updateComplete.then(() => {
       // The button that opens it stands far down on a phone.
-      this.scrollIntoView({ block: 'start' });
+      if (this.getBoundingClientRect().top < 0) this.scrollIntoView({ block: 'start' });
       return this.#follow();
     });
   }
