@@ -67,8 +67,11 @@ ${tag}
 
 /** Adds one space, which means nothing, to the end of the file whose name begins with `name`. */
 const spoil = (name: string) => (there: string) => {
+  // A hash of eight characters stands behind the name.
+  const isNamed = (file = '') =>
+    file.startsWith(name) && file.length === name.length + 'xxxxxxxx.js'.length;
   const file = readdirSync(there, { recursive: true, encoding: 'utf8' }).find((path) =>
-    path.split('/').at(-1)?.startsWith(name),
+    isNamed(path.split('/').at(-1)),
   );
   if (file === undefined) throw new Error(`no ${name}`);
   writeFileSync(join(there, file), `${readFileSync(join(there, file), 'utf8')} `);
