@@ -100,7 +100,8 @@ class Film {
     // The rules have no fault, and no houses or rules that the givens break.
     Film(const Rules& rules, Order order);
 
-    enum class End : std::uint8_t { open, solution, exhausted };
+    // `full`: of a film that has no room for more.
+    enum class End : std::uint8_t { open, solution, exhausted, full };
 
     // Explores at most `budget` steps more. True when the first solution is found, or there is none.
     bool explore(std::uint64_t budget);

@@ -126,6 +126,7 @@ void Learner::add_clause(std::vector<Literal> literals) {
 
 void Learner::restart(std::span<const Digits> candidates) {
     go_back(0);
+    is_to_learn_ = false;
     for (std::size_t cell = 0; cell < candidates_.size(); ++cell) {
         wanted_[cell] = candidates_[cell] & candidates[cell];
     }
@@ -146,18 +147,33 @@ Stop Learner::next(std::uint64_t& budget) {
         if (is_over_) return Stop::exhausted;
         if (budget == 0) return Stop::paused;
         --budget;
-        if (!propagate()) {
-            is_over_ = !learn();
-        } else if (clauses_.level() == 0) {
-            is_over_ = !begin();
-        } else if (conflicts_ >= restart_at_) {
-            restart_at_ = conflicts_ + kRestartUnit * luby(++restarts_);
-            go_back(floor_);
-        } else if (!choose()) {
-            is_at_solution_ = true;
-            return Stop::solution;
-        }
+        if (advance() == Event::solution) return Stop::solution;
     }
+}
+
+Learner::Event Learner::advance() {
+    if (is_over_) return Event::over;
+    if (is_to_learn_) {
+        is_to_learn_ = false;
+        is_over_ = !learn();
+        return is_over_ ? Event::over : Event::lesson;
+    }
+    if (!propagate()) {
+        is_to_learn_ = true;
+        return Event::dead_end;
+    }
+    if (clauses_.level() == 0) {
+        is_over_ = !begin();
+        return is_over_ ? Event::over : Event::begin;
+    }
+    if (conflicts_ >= restart_at_) {
+        restart_at_ = conflicts_ + kRestartUnit * luby(++restarts_);
+        go_back(floor_);
+        return Event::restart;
+    }
+    if (choose()) return Event::choice;
+    is_at_solution_ = true;
+    return Event::solution;
 }
 
 // The first level holds the candidates that this query leaves out.
@@ -190,6 +206,7 @@ bool Learner::choose() {
 
 bool Learner::propagate() {
     for (;;) {
+        broken_ = network_.constraints().size();
         if (!clauses_.propagate(conflict_)) return false;
         show_on_board();
         const std::size_t constraint = take_dirty();
@@ -224,6 +241,7 @@ std::size_t Learner::take_dirty() {
 
 bool Learner::run(std::size_t constraint) {
     if (!board_.run_alone(constraint, narrowed_)) {
+        broken_ = constraint;
         explain_conflict(network_.constraints()[constraint]);
         return false;
     }

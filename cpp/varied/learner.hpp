@@ -17,6 +17,8 @@ class Learner {
   public:
     explicit Learner(const Network& network);
 
+    enum class Event : std::uint8_t { begin, choice, dead_end, lesson, restart, solution, over };
+
     // Begins anew with fewer candidates; what was learnt stays.
     void restart(std::span<const Digits> candidates);
     // Takes from `budget` a piece for each choice and each dead end.
@@ -25,6 +27,18 @@ class Learner {
     void exclude(const Solution& solution);
     Solution solution() const;
     std::uint64_t choices() const { return choices_; }
+
+    // For the film. One piece of work, until a solution or the end: what follows from the last one, and then one of these.
+    Event advance();
+    std::span<const Literal> trail() const { return clauses_.trail(); }
+    // Choices that are not taken back; level 1 has what the query leaves out.
+    std::uint32_t level() const { return clauses_.level(); }
+    // After a dead end: literals that are all false and cannot all be.
+    std::span<const Literal> conflict() const { return conflict_; }
+    // After a dead end: the constraint that it broke; the number of constraints where it was a clause.
+    std::size_t broken() const { return broken_; }
+    // After a lesson: one of these holds in each solution; the first is the one that follows now.
+    std::span<const Literal> lesson() const { return lesson_; }
 
   private:
     void add_clauses();
@@ -87,6 +101,8 @@ class Learner {
     std::uint64_t restarts_ = 0;
     bool is_over_ = false;  // this query
     bool is_at_solution_ = false;
+    bool is_to_learn_ = false;  // from the dead end that the last piece of work came to
+    std::size_t broken_ = 0;
 };
 
 }  // namespace retrace::varied

@@ -247,8 +247,37 @@ test('the search on a puzzle is watched forwards, backwards and from anywhere', 
   await film.getByRole('button', { name: 'One step back' }).click();
   await expect(film.getByText('Step 4,')).toBeVisible();
   expect(await cells()).toEqual(fourth);
-  await film.getByLabel('Order of cells').selectOption('Forced digits first');
+  await film.getByLabel('Search', { exact: true }).selectOption('Forced digits first');
   await expect(line).toHaveText('The search begins with the givens.');
   await button(page, 'Leave the search').click();
   await expect(film).toHaveCount(0);
+});
+
+test('the search that learns shows its lessons, and solves where backtracking ends', async ({
+  page,
+}) => {
+  test.slow();
+  const [, large = ''] =
+    readFileSync('tests/puzzles/large.tsv', 'utf8').split('\n')[0]?.split('\t') ?? [];
+  await bring(page, large, 625);
+  await button(page, 'Watch the search').click();
+  const film = page.locator('retrace-varied-film');
+  const line = film.getByRole('status');
+  await film.getByLabel('Search', { exact: true }).selectOption('Learning from dead ends');
+  await expect(line).toHaveText(/^The search begins with the givens\. \d+ digits follow\.$/);
+  await film.getByRole('button', { name: 'One step on' }).click();
+  await expect(line).toHaveText(/^Choice 1: r\d+c\d+ becomes \d+\./);
+  await expect(film.getByText(/The first solution comes at step/)).toBeVisible({ timeout: 60_000 });
+  await film.getByLabel('Step', { exact: true }).fill('503');
+  await expect(line).toHaveText(/^Lesson: .* are in no solution together\. It takes back /);
+  await film.getByRole('button', { name: 'One step back' }).click();
+  await expect(line).toHaveText(/^Dead end: /);
+  await film.getByRole('button', { name: 'To the last step' }).click();
+  await expect(line).toHaveText('The board is full: a solution.');
+  await button(page, 'Compare the searches').click();
+  const row = film.getByRole('row', { name: /^Row by row/ });
+  await expect(row).toContainText('none yet');
+  await film.getByRole('button', { name: 'Stop', exact: true }).click();
+  // The film that was chosen is there again.
+  await expect(line).toHaveText('The board is full: a solution.');
 });

@@ -48,6 +48,19 @@ std::optional<Played> played(std::string_view text, std::string_view board) {
     return Played{std::move(*reading), std::move(digits)};
 }
 
+// Where all rules were read and no given breaks one.
+std::optional<Reading> filmed(std::string_view text) {
+    auto result = read(text);
+    auto* reading = std::get_if<Reading>(&result);
+    if (reading == nullptr || !reading->unread.empty()) return std::nullopt;
+    std::vector<std::uint8_t> givens;
+    for (const Digits each : reading->rules.candidates) {
+        givens.push_back(static_cast<std::uint8_t>(has_one_bit(each) ? least_of(each) : 0));
+    }
+    if (!find_violations(reading->rules, givens).empty()) return std::nullopt;
+    return std::move(*reading);
+}
+
 template <class Call, class... Given>
 std::unique_ptr<Call> start(std::string_view text, Given... given) {
     auto result = read(text);
@@ -78,6 +91,21 @@ ToldFilm FilmCall::shown(int parts) const {
         told.refused.push_back({digit, why.by, rule, why.index, why.peer});
     }
     return told;
+}
+
+// Steps on each side of the position in the picture of those nearby.
+constexpr std::size_t kNear = 24;
+
+ToldLearningFilm LearningFilmCall::shown(int parts) const {
+    const auto board = film_.board();
+    const auto claims = film_.claims();
+    const std::size_t near_first = film_.position() > kNear ? film_.position() - kNear : 0;
+    return {film_.position(), film_.explored(),
+            film_.end(),      {board.begin(), board.end()},
+            film_.step(),     film_.forced(),
+            film_.lessons(),  {claims.begin(), claims.end()},
+            film_.chosen(),   film_.depths(static_cast<std::size_t>(parts)),
+            near_first,       film_.near(near_first, 2 * kNear + 1)};
 }
 
 }  // namespace varied
@@ -132,16 +160,13 @@ std::optional<std::vector<varied::BoardFault>> check_varied(std::string_view tex
 }
 
 std::unique_ptr<varied::FilmCall> start_varied_film(std::string_view text, varied::Order order) {
-    auto result = varied::read(text);
-    auto* reading = std::get_if<varied::Reading>(&result);
-    if (reading == nullptr || !reading->unread.empty()) return nullptr;
-    std::vector<std::uint8_t> givens;
-    for (const varied::Digits each : reading->rules.candidates) {
-        const int digit = has_one_bit(each) ? varied::least_of(each) : 0;
-        givens.push_back(static_cast<std::uint8_t>(digit));
-    }
-    if (!varied::find_violations(reading->rules, givens).empty()) return nullptr;
-    return std::make_unique<varied::FilmCall>(std::move(*reading), order);
+    auto reading = varied::filmed(text);
+    return reading ? std::make_unique<varied::FilmCall>(std::move(*reading), order) : nullptr;
+}
+
+std::unique_ptr<varied::LearningFilmCall> start_varied_learning_film(std::string_view text) {
+    const auto reading = varied::filmed(text);
+    return reading ? std::make_unique<varied::LearningFilmCall>(*reading) : nullptr;
 }
 
 std::optional<varied::ToldHint> hint_varied(std::string_view text, std::string_view board) {

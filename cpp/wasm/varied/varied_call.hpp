@@ -15,6 +15,7 @@
 #include "varied/film.hpp"
 #include "varied/hint.hpp"
 #include "varied/kinds.hpp"
+#include "varied/learning_film.hpp"
 #include "varied/reading.hpp"
 #include "varied/write.hpp"
 
@@ -154,6 +155,38 @@ class FilmCall {
     Film film_;
 };
 
+// The search that learns at one position. `near`: some steps around it, from `near_first` on.
+struct ToldLearningFilm {
+    std::size_t position;
+    std::size_t explored;
+    Film::End end;
+    std::vector<int> digits;
+    LearningFilm::Step step;
+    int forced;
+    std::size_t lessons;
+    std::vector<Claim> claims;
+    std::vector<Place> chosen;
+    std::vector<int> depths;
+    std::size_t near_first;
+    std::vector<LearningFilm::Step> near;
+};
+
+class LearningFilmCall {
+  public:
+    explicit LearningFilmCall(const Reading& reading) : film_(reading.rules) {}
+
+    bool explore(std::uint64_t budget) { return film_.explore(budget); }
+    // Positions that are not explored stand for the last one that is.
+    bool seek(std::uint64_t position, std::uint64_t) {
+        film_.seek(static_cast<std::size_t>(std::min<std::uint64_t>(position, film_.explored())));
+        return true;
+    }
+    ToldLearningFilm shown(int parts) const;
+
+  private:
+    LearningFilm film_;
+};
+
 }  // namespace retrace::varied
 
 namespace retrace {
@@ -172,6 +205,7 @@ std::optional<std::vector<varied::BoardFault>> check_varied(std::string_view tex
                                                             std::string_view board);
 // Null also where the givens break a rule.
 std::unique_ptr<varied::FilmCall> start_varied_film(std::string_view text, varied::Order order);
+std::unique_ptr<varied::LearningFilmCall> start_varied_learning_film(std::string_view text);
 std::optional<varied::ToldHint> hint_varied(std::string_view text, std::string_view board);
 std::optional<std::vector<varied::Digits>> varied_notes(std::string_view text,
                                                         std::string_view board);

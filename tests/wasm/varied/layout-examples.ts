@@ -11,6 +11,11 @@ const unreadText = JSON.stringify({
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
+const learningStep = (kind: 'start' | 'solution') => ({
+  ...{ kind, broken: 'cell', from: 0, choices: 0 },
+  claim: { cell: 0, digit: 0, holds: true },
+});
+
 export const variedExamples = {
   readVaried: [
     {
@@ -73,6 +78,19 @@ export const variedExamples = {
       ...{ position: 1, explored: 3, end: 'solution', digits: [1, 2, 0, 0], depths: [3] },
       ...{ kind: 'placement', stepCell: 1, stepDigit: 2, depth: 1, stuck: 1 },
       refused: [{ digit: 1, by: 'house', index: 0, peer: 0 }],
+    },
+  },
+  'VariedLearningFilm.shown': {
+    of: (core: VariedPageCore) => {
+      const film = core.startVariedLearningFilm(encode(smallText));
+      if (!film?.explore(100) || !film.seek(1, 100)) throw new Error('no film');
+      return film.shown(1);
+    },
+    is: {
+      ...{ position: 1, explored: 1, end: 'solution', digits: [1, 2, 2, 1], depths: [0] },
+      ...{ forced: 0, lessons: 0, claims: [], chosen: [], nearFirst: 0 },
+      step: learningStep('solution'),
+      near: [learningStep('start'), learningStep('solution')],
     },
   },
   writeVaried: {

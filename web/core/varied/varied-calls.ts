@@ -115,9 +115,13 @@ export interface VariedCalls {
   };
 }
 
-/** The orders in which a search fills cells, as cpp/varied/film.hpp has them. */
+/** The orders in which backtracking fills cells, as cpp/varied/film.hpp has them. */
 export const filmOrders = ['row-major', 'fewest-candidates', 'propagation'] as const;
 export type FilmOrder = (typeof filmOrders)[number];
+
+/** Searches that can be watched: backtracking in an order, and the one that learns from each dead end. */
+export const filmedSearches = [...filmOrders, 'learning'] as const;
+export type FilmedSearch = (typeof filmedSearches)[number];
 
 /** A digit that the cell was refused: by its marks, by a house whose cell `peer` has it, by a rule, or by one of the whole board. */
 export type FilmRefusal = { digit: number } & (
@@ -127,14 +131,21 @@ export type FilmRefusal = { digit: number } & (
   | { by: 'board'; rule: BoardRule }
 );
 
-/** A search at one position. */
-export interface FilmShown {
+/** The part that pictures of every search have. */
+interface FilmPosition {
   /** The number of steps taken; `explored`: how many are known. */
   position: number;
   explored: number;
-  /** How the known steps end; `open`: there are more. */
-  end: 'open' | 'solution' | 'exhausted';
+  /** How the known steps end; `open`: there are more; `full`: there may be more, for which there is no room. */
+  end: 'open' | 'solution' | 'exhausted' | 'full';
   digits: readonly number[];
+  /** The highest depth of each of `parts` equal parts of the known steps. */
+  depths: readonly number[];
+}
+
+/** Backtracking at one position. */
+export interface BacktrackingShown extends FilmPosition {
+  search: FilmOrder;
   /** The step to this position; its digit is 0 at the start. */
   kind: 'placement' | 'solution' | 'backtrack' | 'dead-end';
   stepCell: number;
@@ -143,9 +154,44 @@ export interface FilmShown {
   /** The cell that was to be filled. */
   stuck: number;
   refused: readonly FilmRefusal[];
-  /** The highest depth of each of `parts` equal parts of the known steps. */
-  depths: readonly number[];
 }
+
+/** That a digit stands in a cell, or that it does not. */
+export interface FilmClaim {
+  cell: number;
+  digit: number;
+  holds: boolean;
+}
+
+/** A step of the search that learns. `from`: how many choices stood before it, `choices`: after it. */
+export interface LearningStep {
+  kind: 'start' | 'choice' | 'dead-end' | 'lesson' | 'restart' | 'solution';
+  /** The fault of a dead end: a cell without candidates, a digit without a place, two digits that exclude each other, a rule, an earlier lesson. */
+  broken: 'cell' | 'place' | 'pair' | 'rule' | 'lesson';
+  /** That of a choice, or what follows at once from a lesson. */
+  claim: FilmClaim;
+  from: number;
+  choices: number;
+}
+
+/** The search that learns at one position. */
+export interface LearningShown extends FilmPosition {
+  search: 'learning';
+  step: LearningStep;
+  /** Digits that follow from the step. */
+  forced: number;
+  /** The number of lessons so far. */
+  lessons: number;
+  /** After a lesson claims that cannot all be; after a dead end those that led to it, where a broken rule has its cells with digit 0. */
+  claims: readonly FilmClaim[];
+  /** Cells whose digits were chosen, in that order. */
+  chosen: readonly number[];
+  /** Steps around the position, from `nearFirst` on. */
+  nearFirst: number;
+  near: readonly LearningStep[];
+}
+
+export type FilmShown = BacktrackingShown | LearningShown;
 
 /** Asked of the page's worker alone. */
 export interface VariedPageCalls {
@@ -154,7 +200,7 @@ export interface VariedPageCalls {
    * search until another one is asked for.
    */
   filmVaried: {
-    ask: { text: string; order: FilmOrder; at: number; exploreMs: number; parts: number };
+    ask: { text: string; search: FilmedSearch; at: number; exploreMs: number; parts: number };
     progress: undefined;
     answer: FilmShown;
   };

@@ -91,15 +91,19 @@ export const cells = css`
   .looked-at,
   .loses,
   .step {
-    outline: 2px dashed var(--accent);
-    outline-offset: -4px;
+    outline: clamp(1px, 0.12em, 2px) dashed var(--accent);
+    outline-offset: clamp(-4px, -0.15em, -1px);
+  }
+  .chosen {
+    background: var(--accent-soft);
+    font-weight: 700;
   }
   .loses {
     background: color-mix(in oklab, var(--danger) 18%, transparent);
   }
   .step {
-    outline: 4px solid var(--accent);
-    outline-offset: -5px;
+    outline: clamp(2px, 0.2em, 4px) solid var(--accent);
+    outline-offset: clamp(-5px, -0.2em, -2px);
   }
 
   .notes {

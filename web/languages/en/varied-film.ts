@@ -1,5 +1,5 @@
 // English texts of the search that is watched on a board with any rules.
-import type { FilmOrder } from '../../core/varied/varied-calls';
+import type { FilmedSearch } from '../../core/varied/varied-calls';
 import { wordsIn } from '../look-up';
 import { number } from './grammar';
 
@@ -41,12 +41,13 @@ export const words = {
   on: 'One step on',
   last: 'To the last step',
   position: 'Step',
-  order: 'Order of cells',
-  orders: {
+  search: 'Search',
+  searches: {
     'row-major': 'Row by row',
     'fewest-candidates': 'Fewest candidates',
     propagation: 'Forced digits first',
-  } satisfies Record<FilmOrder, string>,
+    learning: 'Learning from dead ends',
+  } satisfies Record<FilmedSearch, string>,
   speed: 'Speed',
   speeds: (each: number) => `${number(each)} a second`,
   at: (position: number, depth: number) =>
@@ -55,6 +56,7 @@ export const words = {
     open: (steps: number) => `${number(steps)} steps known so far.`,
     solution: (steps: number) => `The first solution comes at step ${number(steps)}.`,
     exhausted: (steps: number) => `After ${number(steps)} steps: there is no solution.`,
+    full: (steps: number) => `${number(steps)} steps are known; there is no room for more.`,
   },
   searching: 'Searching on …',
   stop: 'Stop',

@@ -31,11 +31,12 @@ export const words: VariedFilmMessages = {
   on: '한 단계 앞으로',
   last: '마지막 단계로',
   position: '단계',
-  order: '칸의 순서',
-  orders: {
+  search: '탐색 방법',
+  searches: {
     'row-major': '한 행씩',
     'fewest-candidates': '후보가 적은 칸부터',
     propagation: '정해진 숫자부터',
+    learning: '막힌 데서 배우기',
   },
   speed: '속도',
   speeds: (each) => `1초에 ${number(each)}단계`,
@@ -44,6 +45,7 @@ export const words: VariedFilmMessages = {
     open: (steps) => `지금까지 ${number(steps)}단계를 알아냈습니다.`,
     solution: (steps) => `첫 답은 ${number(steps)}단계에 나옵니다.`,
     exhausted: (steps) => `${number(steps)}단계 만에 끝났습니다. 답이 없습니다.`,
+    full: (steps) => `${number(steps)}단계까지 알아냈습니다. 더 담을 자리가 없습니다.`,
   },
   searching: '계속 탐색하는 중…',
   stop: '멈추기',

@@ -102,11 +102,13 @@ export const variedReading = seen(
 
 const order = name('varied::Order', filmOrders);
 
-/** The search at a position. */
+const filmEnd = name('varied::Film::End', ['open', 'solution', 'exhausted', 'full']);
+
+/** Backtracking at a position. */
 export const filmShown = record('varied_film', {
   position: count,
   explored: count,
-  end: name('varied::Film::End', ['open', 'solution', 'exhausted']),
+  end: filmEnd,
   digits: places,
   kind: name('StepKind', ['placement', 'solution', 'backtrack', 'dead-end']),
   stepCell: int,
@@ -130,6 +132,34 @@ export const filmShown = record('varied_film', {
     ),
   ),
   depths: places,
+});
+
+const claim = record('film_claim', { cell: int, digit: int, holds: flag });
+
+const learningKinds = ['start', 'choice', 'dead-end', 'lesson', 'restart', 'solution'] as const;
+
+const learningStep = record('learning_step', {
+  kind: name('varied::LearningFilm::Kind', learningKinds),
+  broken: name('varied::LearningFilm::Broken', ['cell', 'place', 'pair', 'rule', 'lesson']),
+  claim,
+  from: int,
+  choices: int,
+});
+
+/** The search that learns, at a position. */
+export const learningShown = record('learning_film', {
+  position: count,
+  explored: count,
+  end: filmEnd,
+  digits: places,
+  step: learningStep,
+  forced: int,
+  lessons: count,
+  claims: list(claim),
+  chosen: places,
+  depths: places,
+  nearFirst: count,
+  near: list(learningStep),
 });
 
 const target = name('varied::Target', variedTargets);
@@ -240,6 +270,12 @@ const film = object('VariedFilm', 'varied::FilmCall', {
   shown: call(laidOut(filmShown), ['parts', int]),
 });
 
+const learningFilm = object('VariedLearningFilm', 'varied::LearningFilmCall', {
+  explore: run,
+  seek: call(flag, ['position', count], ['budget', count]),
+  shown: call(laidOut(learningShown), ['parts', int]),
+});
+
 /** Calls of the page alone, which the widget and the package have not. */
 export const variedPageTable = table(
   ['wasm/varied/varied_call.hpp'],
@@ -247,6 +283,7 @@ export const variedPageTable = table(
     writeVaried: call(laidOut(variedWritten), ['text', bytes], ['target', indexIn(target)]),
     /** Null also where rules were not read, or the givens break one. */
     startVariedFilm: call(started(film), ['text', bytes], ['order', indexIn(order)]),
+    startVariedLearningFilm: call(started(learningFilm), ['text', bytes]),
   },
   mostOfVaried + 1024,
 );

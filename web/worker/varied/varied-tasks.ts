@@ -3,6 +3,8 @@ import {
   filmOrders,
   variedTargets,
   type FilmOrder,
+  type FilmShown,
+  type FilmedSearch,
   type VariedCalls,
   type VariedPageCalls,
 } from '../../core/varied/varied-calls';
@@ -13,6 +15,7 @@ import { timed } from '../serve/timed';
 import {
   digitsOfCells,
   filmShown,
+  learningShown,
   places,
   variedFaults,
   variedHint,
@@ -89,8 +92,8 @@ export const pageVariedTasks: Tasks<VariedCore & VariedPageCore, VariedCalls & V
   ...variedTasks,
   writeVaried: (core, { text, target }) =>
     atOnce(read(variedWritten, core.writeVaried(bytesOf(text), variedTargets.indexOf(target)))),
-  filmVaried: (core, { text, order, at, exploreMs, parts }) => {
-    const film = keptFilm(core, text, order);
+  filmVaried: (core, { text, search, at, exploreMs, parts }) => {
+    const { film, shown } = keptFilm(core, text, search);
     const until = performance.now() + exploreMs;
     let isThere = false;
     return {
@@ -102,7 +105,7 @@ export const pageVariedTasks: Tasks<VariedCore & VariedPageCore, VariedCalls & V
         return film.explore(steps) || performance.now() >= until;
       },
       progress: () => undefined,
-      answer: () => read(filmShown, film.shown(parts)),
+      answer: () => shown(parts),
       free: () => undefined,
     };
   },
@@ -111,20 +114,36 @@ export const pageVariedTasks: Tasks<VariedCore & VariedPageCore, VariedCalls & V
 /** A step, which asks rules about each candidate, takes as long as so many of a search by masks. */
 const stepsOfFilm = 200;
 
-type Filming = NonNullable<ReturnType<VariedPageCore['startVariedFilm']>>;
-let kept: { text: string; order: FilmOrder; film: Filming } | undefined;
+/** A film of either kind: their pictures differ. */
+interface Filming {
+  film: NonNullable<ReturnType<VariedPageCore['startVariedFilm' | 'startVariedLearningFilm']>>;
+  shown: (parts: number) => FilmShown;
+}
+let kept: ({ text: string; search: FilmedSearch } & Filming) | undefined;
 
-function keptFilm(core: VariedPageCore, text: string, order: FilmOrder): Filming {
-  if (kept?.text === text && kept.order === order) return kept.film;
+function keptFilm(core: VariedPageCore, text: string, search: FilmedSearch): Filming {
+  if (kept?.text === text && kept.search === search) return kept;
   kept?.film.delete();
   kept = undefined;
-  const index = filmOrders.indexOf(order);
-  const film = accepted(
-    index < 0 ? null : core.startVariedFilm(bytesOf(text), index),
-    `${noWhole}, or its givens break one`,
-  );
-  kept = { text, order, film };
-  return film;
+  const filming = search === 'learning' ? learningFilm(core, text) : orderFilm(core, text, search);
+  kept = { text, search, ...filming };
+  return kept;
+}
+
+const notFilmed = `${noWhole}, or its givens break one`;
+
+function orderFilm(core: VariedPageCore, text: string, search: FilmOrder): Filming {
+  const index = filmOrders.indexOf(search);
+  const film = accepted(index < 0 ? null : core.startVariedFilm(bytesOf(text), index), notFilmed);
+  return { film, shown: (parts) => ({ search, ...read(filmShown, film.shown(parts)) }) };
+}
+
+function learningFilm(core: VariedPageCore, text: string): Filming {
+  const film = accepted(core.startVariedLearningFilm(bytesOf(text)), notFilmed);
+  return {
+    film,
+    shown: (parts) => ({ search: 'learning', ...read(learningShown, film.shown(parts)) }),
+  };
 }
 
 type Finding = NonNullable<ReturnType<VariedCore['startVariedCandidates']>>;

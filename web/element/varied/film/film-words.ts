@@ -1,6 +1,6 @@
 // The step of a search in words, and the cells that it is about.
 import type { Language } from '../../../core/language';
-import type { FilmRefusal, FilmShown } from '../../../core/varied/varied-calls';
+import type { FilmRefusal, BacktrackingShown } from '../../../core/varied/varied-calls';
 import type { VariedPuzzle } from '../../../core/varied/varied-puzzle';
 import { signOf } from '../../../core/varied/rule-sign';
 import { variedFilmIn, type NamedRefusal } from '../../../languages/en/varied-film';
@@ -11,7 +11,11 @@ import { signOfDigit } from '../digit-signs';
 /** A sentence has room for so many. */
 const mostRefused = 9;
 
-export function filmText(puzzle: VariedPuzzle, shown: FilmShown, language: Language): string {
+export function filmText(
+  puzzle: VariedPuzzle,
+  shown: BacktrackingShown,
+  language: Language,
+): string {
   const text = variedFilmIn(language);
   if (shown.stepDigit === 0) return text.begins;
   const { kind } = shown;
@@ -28,7 +32,7 @@ export function filmText(puzzle: VariedPuzzle, shown: FilmShown, language: Langu
 
 function namedRefusal(
   puzzle: VariedPuzzle,
-  shown: FilmShown,
+  shown: BacktrackingShown,
   refusal: FilmRefusal,
   language: Language,
 ): NamedRefusal {
@@ -54,7 +58,7 @@ function namedRefusal(
 /** The sum that a cage would have with the digit; undefined where another thing is wrong. */
 function sumWith(
   { kind, cells, numbers }: VariedPuzzle['rules'][number],
-  shown: FilmShown,
+  shown: BacktrackingShown,
   digit: number,
 ): { sum: number | undefined; isLeast: boolean } {
   const [wanted] = numbers;
@@ -72,7 +76,10 @@ function sumWith(
 }
 
 /** The cells of the rules that refused digits, the one that was to be filled, and the one of the step. */
-export function filmMarks(puzzle: VariedPuzzle, shown: FilmShown): ReadonlyMap<number, string> {
+export function filmMarks(
+  puzzle: VariedPuzzle,
+  shown: BacktrackingShown,
+): ReadonlyMap<number, string> {
   const marks = new Map<number, string>();
   if (shown.stepDigit === 0) return marks;
   for (const each of shown.refused) {

@@ -1,8 +1,14 @@
 // <retrace-varied-film>: the search on a puzzle with any rules, forwards, backwards and from anywhere.
-import { LitElement, css, html, nothing, svg, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '../../../core/language';
-import { filmOrders, type FilmShown, type VariedSolver } from '../../../core/varied/varied-calls';
+import {
+  filmedSearches,
+  type FilmShown,
+  type VariedSolver,
+} from '../../../core/varied/varied-calls';
+import type { VariedPuzzle } from '../../../core/varied/varied-puzzle';
 import { variedFilmIn, type VariedFilmMessages } from '../../../languages/en/varied-film';
+import { variedLearningIn } from '../../../languages/en/varied-learning';
 import { choiceField } from '../../shared/labelled-fields';
 import { pressButton } from '../../shared/look/press-button';
 import { stepIcons } from '../../shared/look/step-icons';
@@ -11,32 +17,13 @@ import { defineOnce, keepStyles, reactive } from '../../shared/own-element';
 import { boardView, type BoardOf, type OnBoard } from '../board-view';
 import { blankSheet } from '../game';
 import { variedStyles } from '../varied-styles';
+import { comparisonStyles, comparisonView } from './comparison';
+import { depthStyles, depthsView, nearbyView } from './depths';
+import { FilmPlayer, parts, speeds } from './film-player';
 import { filmMarks, filmText } from './film-words';
-
-/** Parts of the picture of the depths. */
-const parts = 120;
-/** The worker explores as long between two pictures. */
-const exploreMs = 40;
-/** Steps of one picture: more would take longer than a picture lasts. */
-const mostAtOnce = 500;
-const speeds = [1, 4, 16, 64, 1024] as const;
+import { learningMarks, learningText } from './learning-words';
 
 const own = css`
-  .depths {
-    display: block;
-    inline-size: 100%;
-    block-size: 3rem;
-    fill: var(--accent-soft);
-    stroke: var(--accent);
-    stroke-width: 1;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--paper);
-  }
-  .depths line {
-    stroke: var(--ink);
-    stroke-width: 2;
-  }
   .scrub {
     display: grid;
   }
@@ -59,23 +46,14 @@ const own = css`
 `;
 
 export class RetraceVariedFilm extends LitElement {
-  static override styles = [...variedStyles, stepStyles, own];
+  static override styles = [...variedStyles, stepStyles, depthStyles, comparisonStyles, own];
   static override properties = reactive('language', 'solver', 'board', 'leave');
 
   declare language: Language;
   declare solver: VariedSolver | undefined;
   declare board: BoardOf | undefined;
   declare leave: () => void;
-  #shown: FilmShown | undefined;
-  /** The position that is wanted; a fraction while it is played. */
-  #at = 0;
-  #order: (typeof filmOrders)[number] = 'row-major';
-  #speed: (typeof speeds)[number] = 4;
-  #isPlaying = false;
-  #isExploring = true;
-  #isRefused = false;
-  #isAsking = false;
-  #playedAt = 0;
+  readonly #player = new FilmPlayer(this);
 
   constructor() {
     super();
@@ -88,77 +66,12 @@ export class RetraceVariedFilm extends LitElement {
     void this.updateComplete.then(() => {
       // The button that opens it stands far down on a phone.
       if (this.getBoundingClientRect().top < 0) this.scrollIntoView({ block: 'start' });
-      return this.#follow();
+      return this.#player.follow();
     });
   }
 
-  /** Asks for pictures as long as there is something new to show, one after another. */
-  async #follow(): Promise<void> {
-    if (this.#isAsking) return;
-    this.#isAsking = true;
-    try {
-      while (this.isConnected && this.#isDue()) {
-        this.#advance();
-        const { solver, board } = this;
-        const order = this.#order;
-        if (!solver || !board) return;
-        const at = Math.floor(this.#at);
-        const exploring = this.#isExploring ? exploreMs : 0;
-        const shown = await solver.film(board.puzzle, { order, at, exploreMs: exploring, parts });
-        if (order !== this.#order) continue;
-        this.#shown = shown;
-        this.requestUpdate();
-        await new Promise(requestAnimationFrame);
-      }
-    } catch {
-      this.#isRefused = this.isConnected;
-      this.#isPlaying = false;
-      this.requestUpdate();
-    } finally {
-      this.#isAsking = false;
-    }
-  }
-
-  #isDue(): boolean {
-    const shown = this.#shown;
-    if (!shown || this.#isPlaying) return true;
-    const isElsewhere = shown.position !== Math.min(Math.floor(this.#at), shown.explored);
-    return isElsewhere || (this.#isExploring && shown.end === 'open');
-  }
-
-  #advance(): void {
-    if (!this.#isPlaying) return;
-    const now = performance.now();
-    const steps = Math.min(mostAtOnce, ((now - this.#playedAt) / 1000) * this.#speed);
-    this.#playedAt = now;
-    const { explored, end } = this.#shown ?? { explored: 0, end: 'open' };
-    this.#at = Math.min(explored, this.#at + steps);
-    if (this.#at === explored && end !== 'open') this.#isPlaying = false;
-  }
-
-  #goTo(at: number): void {
-    this.#isPlaying = false;
-    this.#at = Math.max(0, Math.min(at, this.#shown?.explored ?? 0));
-    this.requestUpdate();
-    void this.#follow();
-  }
-
-  #toggle(): void {
-    const shown = this.#shown;
-    this.#isPlaying = !this.#isPlaying;
-    if (this.#isPlaying && shown?.position === shown?.explored && shown?.end !== 'open') {
-      this.#at = 0;
-    }
-    this.#playedAt = performance.now();
-    this.requestUpdate();
-    void this.#follow();
-  }
-
-  #choose(order: (typeof filmOrders)[number]): void {
-    this.#order = order;
-    this.#shown = undefined;
-    this.#isExploring = true;
-    this.#goTo(0);
+  get puzzle(): VariedPuzzle | undefined {
+    return this.board?.puzzle;
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -166,33 +79,49 @@ export class RetraceVariedFilm extends LitElement {
     if (!board) return nothing;
     const { puzzle } = board;
     const text = variedFilmIn(language);
-    const shown = this.#shown;
+    const { shown, isRefused, comparison } = this.#player;
     const isMany = puzzle.digits > 9;
     const play: OnBoard = {
-      selected: shown && shown.stepDigit > 0 ? shown.stepCell : 0,
+      selected: shown ? cellOf(shown) : 0,
       also: [],
       sheet: { ...blankSheet(puzzle.givens), digits: shown?.digits ?? puzzle.givens },
       violations: [],
-      marks: shown && filmMarks(puzzle, shown),
+      marks: shown && (isLearning(shown) ? learningMarks(shown) : filmMarks(puzzle, shown)),
       pick: () => undefined,
     };
-    const told = shown ? filmText(puzzle, shown, language) : text.reading;
+    const learning = shown && isLearning(shown) ? shown : undefined;
     return html`<div class="varied film-view ${isMany ? 'many' : ''}">
       <div class="scroller">
         ${boardView({ board, play, language, onKey: this.#onKey, isReadonly: true })}
       </div>
       <div class="line told">
-        <p role="status">${this.#isRefused ? text.refused : told}</p>
-        ${shown ? html`<p>${text.at(shown.position, shown.depth)}</p>` : nothing}
+        <p role="status">${isRefused ? text.refused : this.#told(shown, board)}</p>
+        ${shown ? html`<p>${this.#whereabouts(shown)}</p>` : nothing}
       </div>
-      ${this.#transport(text)} ${this.#timeline(text)} ${this.#about(text)}
+      ${this.#transport(text)} ${this.#timeline(text)}
+      ${learning ? nearbyView(learning, variedLearningIn(language).near) : nothing}
+      ${comparison.size > 0 ? comparisonView(comparison, language) : nothing} ${this.#about(text)}
     </div>`;
+  }
+
+  #told(shown: FilmShown | undefined, { puzzle }: BoardOf): string {
+    const { language } = this;
+    if (!shown) return variedFilmIn(language).reading;
+    return isLearning(shown)
+      ? learningText(puzzle, shown, language)
+      : filmText(puzzle, shown, language);
+  }
+
+  #whereabouts(shown: FilmShown): string {
+    return isLearning(shown)
+      ? variedLearningIn(this.language).at(shown.position, shown.step.choices, shown.lessons)
+      : variedFilmIn(this.language).at(shown.position, shown.depth);
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by !== undefined) this.#goTo(Math.floor(this.#at) + by);
-    else if (event.key === ' ') this.#toggle();
+    if (by !== undefined) this.#player.goTo(this.#player.position + by);
+    else if (event.key === ' ') this.#player.toggle();
     else return;
     event.preventDefault();
   };
@@ -200,38 +129,31 @@ export class RetraceVariedFilm extends LitElement {
   #transport(text: VariedFilmMessages): TemplateResult {
     const to = (name: string, icon: TemplateResult, at: () => number) =>
       pressButton({ kind: 'quiet', name }, icon, () => {
-        this.#goTo(at());
+        this.#player.goTo(at());
       });
-    const here = () => Math.floor(this.#at);
+    const here = () => this.#player.position;
     return html`<div class="transport" role="group" aria-label=${text.controls}>
       ${to(text.first, stepIcons.first, () => 0)}
       ${to(text.back, stepIcons.stepBack, () => here() - 1)}
       ${pressButton(
         'primary toggle',
-        html`${this.#isPlaying ? stepIcons.pause : stepIcons.play}<span
-            >${this.#isPlaying ? text.pause : text.play}</span
+        html`${this.#player.isPlaying ? stepIcons.pause : stepIcons.play}<span
+            >${this.#player.isPlaying ? text.pause : text.play}</span
           >`,
         () => {
-          this.#toggle();
+          this.#player.toggle();
         },
       )}
       ${to(text.on, stepIcons.stepOn, () => here() + 1)}
-      ${to(text.last, stepIcons.last, () => this.#shown?.explored ?? 0)}
+      ${to(text.last, stepIcons.last, () => this.#player.shown?.explored ?? 0)}
     </div>`;
   }
 
   #timeline(text: VariedFilmMessages): TemplateResult {
-    const { depths = [], explored = 0, position = 0 } = this.#shown ?? {};
-    const highest = Math.max(1, ...depths);
-    const points = depths.map(
-      (depth, at) => `${at},${1 - depth / highest} ${at + 1},${1 - depth / highest}`,
-    );
-    const x = explored === 0 ? 0 : (position / explored) * parts;
+    const { shown } = this.#player;
+    const { explored = 0, position = 0 } = shown ?? {};
     return html`<div class="scrub">
-      <svg class="depths" viewBox="0 0 ${parts} 1" preserveAspectRatio="none" aria-hidden="true">
-        ${svg`<polygon vector-effect="non-scaling-stroke" points="0,1 ${points.join(' ')} ${parts},1" />
-        <line vector-effect="non-scaling-stroke" x1=${x} x2=${x} y1="0" y2="1" />`}
-      </svg>
+      ${depthsView(shown, parts)}
       <input
         type="range"
         min="0"
@@ -239,36 +161,40 @@ export class RetraceVariedFilm extends LitElement {
         .value=${String(position)}
         aria-label=${text.position}
         @input=${({ target }: Event) => {
-          if (target instanceof HTMLInputElement) this.#goTo(target.valueAsNumber);
+          if (target instanceof HTMLInputElement) this.#player.goTo(target.valueAsNumber);
         }}
       />
     </div>`;
   }
 
   #about(text: VariedFilmMessages): TemplateResult {
-    const { explored = 0, end = 'open' } = this.#shown ?? {};
-    const isSearching = end === 'open' && this.#isExploring && !this.#isRefused;
+    const player = this.#player;
+    const { search: chosen, speed, isExploring, isRefused, isComparing } = player;
+    const { explored = 0, end = 'open' } = player.shown ?? {};
+    const isSearching = end === 'open' && isExploring && !isRefused;
+    const learning = variedLearningIn(this.language);
     return html`<section class="about pane one-column gap-8">
+      ${chosen === 'learning' ? html`<p>${learning.about}</p>` : nothing}
       <p>${text.known[end](explored)} ${isSearching ? text.searching : ''}</p>
       <div class="choices">
         ${choiceField({
-          id: 'film-order',
-          label: text.order,
-          values: filmOrders,
-          chosen: this.#order,
-          nameOf: (order) => text.orders[order],
-          choose: (order) => {
-            this.#choose(order);
+          id: 'film-search',
+          label: text.search,
+          values: filmedSearches,
+          chosen,
+          nameOf: (search) => text.searches[search],
+          choose: (search) => {
+            player.choose(search);
           },
         })}
         ${choiceField({
           id: 'film-speed',
           label: text.speed,
           values: speeds,
-          chosen: this.#speed,
+          chosen: speed,
           nameOf: text.speeds,
           choose: (speed) => {
-            this.#speed = speed;
+            player.speed = speed;
           },
         })}
       </div>
@@ -276,12 +202,13 @@ export class RetraceVariedFilm extends LitElement {
         ${
           end === 'open'
             ? pressButton('secondary', isSearching ? text.stop : text.goOn, () => {
-                this.#isExploring = !this.#isExploring;
-                this.requestUpdate();
-                void this.#follow();
+                player.toggleExploring();
               })
             : nothing
         }
+        ${pressButton('secondary', isComparing ? text.stop : learning.compare, () => {
+          void player.compare();
+        })}
         ${pressButton('secondary', text.close, () => {
           this.leave();
         })}
@@ -289,6 +216,10 @@ export class RetraceVariedFilm extends LitElement {
     </section>`;
   }
 }
+
+const cellOf = (shown: FilmShown) => (isLearning(shown) ? shown.step.claim.cell : shown.stepCell);
+
+const isLearning = (shown: FilmShown) => shown.search === 'learning';
 
 declare global {
   interface HTMLElementTagNameMap {
