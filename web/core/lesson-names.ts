@@ -17,6 +17,7 @@ export const questionsOf = {
   pruning: 3,
   'vectors-or-copies': 2,
   'row-major-defeated': 3,
+  learning: 3,
   meter: 2,
 } as const;
 

@@ -53,7 +53,7 @@ TEST(LearningFilm, LearnsWhatIsTrueAndEndsAtTheAnswer) {
             if (step.kind != Step::lesson) continue;
             EXPECT_EQ(film.lessons(), ++lessons);
             const auto claims = film.claims();
-            // What cannot all be is not all so in the answer, and all but the last of it stands after the step.
+            // The claims are not all true in the answer, and the step gives up the last one.
             EXPECT_FALSE(std::all_of(claims.begin(), claims.end(), [&](const Claim& each) {
                 return is_true(each, answer);
             })) << at;
@@ -84,7 +84,7 @@ TEST(LearningFilm, ShowsTheSameBoardsBackwardsAsForwards) {
         film.seek(at);
         ASSERT_EQ(film.board(), boards[at]) << at;
     }
-    // What is explored later does not change what was shown.
+    // Exploring on changes nothing that was shown.
     film.explore(3'000);
     for (std::size_t at = 0; at <= last; ++at) {
         film.seek(at);

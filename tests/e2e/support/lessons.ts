@@ -27,6 +27,7 @@ export const answers: Readonly<Record<string, readonly (Answer | undefined)[]>> 
   pruning: [number('29'), digit(0), number('80'), undefined],
   'vectors-or-copies': [number('8'), number('10'), undefined, undefined],
   'row-major-defeated': [number('100,000,000'), cell(2, 3), number('0'), undefined],
+  learning: [cell(1, 4), number('158'), number('14'), undefined],
   meter: [number('81'), number('9,999,999'), undefined],
 };
 

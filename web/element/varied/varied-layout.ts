@@ -40,6 +40,8 @@ interface Commands {
   open: (id: string) => void;
   forget: (id: string) => void;
   again: () => void;
+  /** Opens a board of 25×25. */
+  example: () => void;
   choosePage: (page: VariedPage) => void;
   picture: (does: 'svg' | 'png' | 'copy') => Promise<void>;
   /** Shows the search on the puzzle, on the page. */
@@ -85,7 +87,7 @@ export function layout(view: Layout): TemplateResult {
     <p role="status">${said}</p>
     <p class="flow gap-8">
       ${opened.kind === 'lost' ? pressButton('secondary', text.again, commands.again) : nothing}
-      ${view.post ? nothing : html`${makeButton(view, undefined)} ${pressButton('secondary', text.back, commands.leave)}`}
+      ${view.post ? nothing : html`${makeButton(view, undefined)} ${pressButton('secondary', text.example, commands.example)} ${pressButton('secondary', text.back, commands.leave)}`}
     </p>
     ${others(view, text, undefined)}
   </div>`;

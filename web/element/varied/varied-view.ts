@@ -22,6 +22,7 @@ import type * as editorPart from './making/editor';
 import type * as linksPart from './making/links-out';
 import { draftPlayedAs, rememberPlayed } from './making/played-drafts';
 import { boardSvg, pngOf } from './picture';
+import { largeExample } from './layout-controls';
 import { layout, variedPages, type VariedPage } from './varied-layout';
 import { listenToPointer } from './pointer';
 import { VariedPlay, type Opened } from './varied-play';
@@ -398,6 +399,9 @@ export class RetraceVariedView extends LitElement implements StandInElement {
         },
         again: () => {
           if (this.#text !== undefined) void this.#open(this.#text);
+        },
+        example: () => {
+          input.openVaried(largeExample);
         },
         choosePage: this.#pages.choose,
         picture: (does) => this.#picture(does),

@@ -106,6 +106,10 @@ export const words = {
       title: 'The order of cells',
       summary: '138 million steps, ninety thousand, sixty-four',
     },
+    learning: {
+      title: 'Lessons from dead ends',
+      summary: 'Back over fourteen choices at once, and boards on which backtracking ends',
+    },
     meter: {
       title: 'The 12095 meter',
       summary: 'The grid that drives a plain solver’s counter furthest',

@@ -21,7 +21,7 @@ export const words = {
   leads: {
     play: 'A new Sudoku or your own, with a hint for every step.',
     search: 'Every step of a backtracking search, forwards and back.',
-    learn: 'Solving techniques one by one, and backtracking in sixteen lessons.',
+    learn: 'Solving techniques one by one, and backtracking in seventeen lessons.',
     make: 'Make new puzzles to order, and check your own: is the solution unique, which givens are needed?',
   },
   modes: 'Modes',

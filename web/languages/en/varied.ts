@@ -84,6 +84,7 @@ export const words = {
   /** Nothing was brought, and nothing is kept. */
   empty:
     'Paste, drop or open a link of f-puzzles or SudokuPad anywhere on this page, or a board of another size as text: it opens here with its rules.',
+  example: 'Example of 25×25',
   make: 'Make a puzzle of your own',
   editRules: 'Edit the rules',
   back: 'Classic board',

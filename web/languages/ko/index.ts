@@ -19,6 +19,7 @@ export * as lessonFirstSolution from './lesson-first-solution';
 export * as lessonFlags from './lesson-flags';
 export * as lessonForgottenReset from './lesson-forgotten-reset';
 export * as lessonGreedyDeadEnd from './lesson-greedy-dead-end';
+export * as lessonLearning from './lesson-learning';
 export * as lessonMeter from './lesson-meter';
 export * as lessonPruning from './lesson-pruning';
 export * as lessonRecursion from './lesson-recursion';

@@ -80,6 +80,10 @@ export const words: LessonMessages = {
       summary: '2차원 벡터가 왜 시간 초과였는지 직접 재기',
     },
     'row-major-defeated': { title: '칸의 순서', summary: '1억 3,800만 단계, 9만 단계, 64단계' },
+    learning: {
+      title: '막힌 데서 배우기',
+      summary: '선택 14개를 한꺼번에 무르기, 백트래킹으로는 끝나지 않는 판',
+    },
     meter: { title: '12095 측정기', summary: '평범한 풀이의 cnt를 가장 크게 만드는 판' },
   },
 };

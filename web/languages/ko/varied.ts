@@ -53,6 +53,7 @@ export const words: VariedMessages = {
   again: '다시 시도',
   empty:
     'f-puzzles나 SudokuPad의 링크, 또는 크기가 다른 판의 텍스트를 이 페이지 아무 데나 붙여 넣거나 끌어다 놓으세요. 규칙까지 함께 열립니다.',
+  example: '25×25 예제',
   make: '퍼즐 직접 만들기',
   editRules: '규칙 고치기',
   back: '기본 판',
