@@ -158,18 +158,8 @@ void read_diagonal(Sheet& sheet, const Arguments& arguments) {
 }
 
 void read_windoku(Sheet& sheet, const Arguments&) {
-    const int size = sheet.size();
-    if (size != 9) return sheet.refuse(Refusal::Reason::rule);
-    for (const int top : {1, 5}) {
-        for (const int left : {1, 5}) {
-            std::vector<Place> cells(9);
-            for (int i = 0; i < 9; ++i) {
-                cells[static_cast<std::size_t>(i)] =
-                    static_cast<Place>((top + i / 3) * size + left + i % 3);
-            }
-            sheet.add_extra_region(std::move(cells));
-        }
-    }
+    if (sheet.size() != 9) return sheet.refuse(Refusal::Reason::rule);
+    sheet.add_windows();
 }
 
 constexpr std::array kTypes = std::to_array<Type>({

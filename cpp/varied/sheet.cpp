@@ -139,6 +139,18 @@ void Sheet::add_disjoint_groups() {
     }
 }
 
+void Sheet::add_windows() {
+    for (const int top : {1, 5}) {
+        for (const int left : {1, 5}) {
+            std::vector<Place> cells(static_cast<std::size_t>(size_));
+            for (int i = 0; i < size_; ++i) {
+                cells[static_cast<std::size_t>(i)] = rules_.place(top + i / 3, left + i % 3);
+            }
+            add_extra_region(std::move(cells));
+        }
+    }
+}
+
 void Sheet::mark_pair(Kind unmarked, std::vector<Place> cells, int number) {
     ranges::sort(cells);
     marked_numbers_.emplace_back(unmarked, number);

@@ -74,6 +74,8 @@ class Sheet {
     void add_diagonal(bool rises);
     void add_moves(const Moves& moves, const Rule& rule);
     void add_disjoint_groups();
+    // The four windows of a board of nine: extra regions.
+    void add_windows();
     void mark_pair(Kind unmarked, std::vector<Place> cells, int number);
     // The numbers of all such marks; `usual` where there are none.
     std::vector<int> marked_numbers(Kind unmarked, int usual) const;

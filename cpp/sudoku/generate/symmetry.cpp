@@ -25,10 +25,14 @@ constexpr std::array<Map, 8> kMaps{{
     {true, true, true},     // the antidiagonal
 }};
 
-constexpr Cell image_of(Cell cell, const Map& map) {
-    const int down = map.exchanges ? column_of(cell) : row_of(cell);
-    const int across = map.exchanges ? row_of(cell) : column_of(cell);
-    return cell_at(map.turns_rows ? 8 - down : down, map.turns_columns ? 8 - across : across);
+// On a board of `size` rows.
+constexpr std::size_t image_of(std::size_t cell, const Map& map, std::size_t size) {
+    const std::size_t row = cell / size;
+    const std::size_t column = cell % size;
+    const std::size_t down = map.exchanges ? column : row;
+    const std::size_t across = map.exchanges ? row : column;
+    return (map.turns_rows ? size - 1 - down : down) * size +
+           (map.turns_columns ? size - 1 - across : across);
 }
 
 // Indexed by Symmetry. Bit n stands for map n; each set is closed under composition.
@@ -45,12 +49,16 @@ constexpr std::array<SymmetryRow, 10> kSymmetries{{
     {Symmetry::full, "full", 0b1111'1111},
 }};
 
-CellSet images_of(Symmetry symmetry, Cell cell) {
+// In ascending order.
+std::vector<std::uint16_t> images_of(Symmetry symmetry, std::size_t cell, std::size_t size) {
     const auto& row = kSymmetries[static_cast<std::size_t>(symmetry)];
-    CellSet images;
+    std::vector<std::uint16_t> images;
     for (std::size_t map = 0; map < kMaps.size(); ++map) {
-        if ((row.maps >> map & 1U) != 0) images.add(image_of(cell, kMaps[map]));
+        if ((row.maps >> map & 1U) == 0) continue;
+        images.push_back(static_cast<std::uint16_t>(image_of(cell, kMaps[map], size)));
     }
+    std::sort(images.begin(), images.end());
+    images.erase(std::unique(images.begin(), images.end()), images.end());
     return images;
 }
 
@@ -67,15 +75,21 @@ const SymmetryRow* find_symmetry(std::string_view name) {
 }
 
 std::vector<Orbit> orbits_of(Symmetry symmetry) {
+    constexpr std::size_t kRows = 9;
     std::vector<Orbit> orbits;
-    CellSet seen;
-    for (Cell cell = 0; cell < kCells; ++cell) {
-        if (seen.contains(cell)) continue;
-        const CellSet images = images_of(symmetry, cell);
-        seen |= images;
+    for (const auto& images : orbits_of(symmetry, kRows)) {
         Orbit orbit;
-        for (const Cell image : images.cells()) orbit.add(image);
+        for (const std::uint16_t image : images) orbit.add(static_cast<Cell>(image));
         orbits.push_back(orbit);
+    }
+    return orbits;
+}
+
+std::vector<std::vector<std::uint16_t>> orbits_of(Symmetry symmetry, std::size_t size) {
+    std::vector<std::vector<std::uint16_t>> orbits;
+    for (std::size_t cell = 0; cell < size * size; ++cell) {
+        auto images = images_of(symmetry, cell, size);
+        if (images.front() == cell) orbits.push_back(std::move(images));
     }
     return orbits;
 }

@@ -57,5 +57,7 @@ class Orbit {
 
 // The orbits of all cells, in the order of their first cells.
 std::vector<Orbit> orbits_of(Symmetry symmetry);
+// The same of the cells of a board of any size, row by row.
+std::vector<std::vector<std::uint16_t>> orbits_of(Symmetry symmetry, std::size_t size);
 
 }  // namespace retrace::generate
