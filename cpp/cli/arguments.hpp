@@ -18,6 +18,7 @@
 #include "sudoku/setting/neighbours.hpp"
 #include "sudoku/techniques/repertoire.hpp"
 #include "sudoku/text/text.hpp"
+#include "varied/layouts.hpp"
 #include "varied/write.hpp"
 
 namespace retrace::cli {
@@ -67,7 +68,10 @@ struct Arguments {
     std::string_view numbers;              // of `generate`: a file of numbers; empty: none
     std::string_view resumed;              // a file to go on with; empty: none
     std::optional<std::uint64_t> tries{};  // at each of them, or moves of `worst`; none: as usual
-    bool minimal = false;                  // of `generate`, where a number of givens is wanted too
+    std::optional<int> board_size{};       // of `generate`; none: 9
+    std::vector<const varied::Layout*> layouts{};  // of `generate`
+    bool fewest_clues = false;                     // of `generate` and `reduce`
+    bool minimal = false;  // of `generate`, where a number of givens is wanted too
     bool keep_count = false;
     bool no_fix = false;                                              // of `certify`
     std::uint64_t fix_work = questions::FindCompletion::kSearchWork;  // of `certify`
@@ -101,6 +105,12 @@ inline bool wants_ratings(const Arguments& arguments) {
 // Whether `rate` says nothing of the other puzzles.
 inline bool writes_only_wanted(const Arguments& arguments) {
     return wants_ratings(arguments) && !arguments.rows;
+}
+
+// Whether `generate` is asked for puzzles of another size or with other rules.
+inline bool wants_varied(const Arguments& arguments) {
+    return arguments.board_size.value_or(9) != 9 || !arguments.layouts.empty() ||
+           arguments.fewest_clues;
 }
 
 // The tries or moves that were asked for, or as many as are usual for the order.

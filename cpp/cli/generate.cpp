@@ -11,6 +11,7 @@
 #include "cli/descriptor.hpp"
 #include "cli/explanation.hpp"
 #include "cli/fault_position.hpp"
+#include "cli/generate_varied.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "cli/puzzle_numbers.hpp"
@@ -55,9 +56,6 @@ std::string tried(const generate::Tries& tries) {
 std::string only_alike() {
     return said("command/generate/only-alike");
 }
-
-constexpr std::array<std::string_view, 6> kGenerateColumns{"number", "puzzle", "result",
-                                                           "givens", "began",  "error"};
 
 // Writes what a series gives, a line a puzzle.
 class Lines {
@@ -212,6 +210,7 @@ ExitCode generate_resumed(const Arguments& arguments, std::uint64_t seed, std::u
 ExitCode generate_puzzles(const Arguments& arguments) {
     const std::uint64_t seed = seed_of(arguments);
     const std::uint64_t last = arguments.puzzles.value_or(1);
+    if (wants_varied(arguments)) return generate_varied(arguments, seed, last);
     if (!arguments.numbers.empty()) return generate_numbered(arguments, seed);
     if (!arguments.resumed.empty()) return generate_resumed(arguments, seed, last);
     PuzzleNumbers numbers(1, last);

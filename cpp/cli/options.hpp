@@ -41,6 +41,9 @@ inline constexpr Option kDepth{"--depth", "", "options/depth", set_flag<&Argumen
 inline constexpr Option kLevel{"--level", "nudge|where|what|why", "options/level", set_level};
 inline constexpr Option kPuzzles{"-n", "N", "options/puzzles", set_number<&Arguments::puzzles>};
 inline constexpr Option kSeed{"--seed", "N", "options/seed", set_number<&Arguments::seed, 0>};
+inline constexpr Option kBoardSize{"--size", "4|6|8|9|12|16", "options/board-size", set_board_size};
+inline constexpr Option kRules{"--rules", "LIST", "options/rules", set_rules, layout_names};
+inline constexpr Option kClues{"--clues", "", "options/clues", set_flag<&Arguments::fewest_clues>};
 inline constexpr Option kSymmetry{"--symmetry", "NAME", "options/symmetry", set_symmetry,
                                   symmetry_names};
 inline constexpr Option kRating{"--rating", "A-B", "options/rating",

@@ -8,6 +8,8 @@
 #include "cli/texts.hpp"
 #include "sudoku/answers/count.hpp"
 #include "sudoku/questions/redundant_givens.hpp"
+#include "varied/answers.hpp"
+#include "varied/making.hpp"
 
 namespace retrace::cli {
 namespace {
@@ -38,6 +40,41 @@ Answered answered_by(const Reduced& reduced) {
     return {ExitCode::bad_input, said("command/search/reduced-several")};
 }
 
+// The puzzle in the form that it came in, without what it does not need.
+Answered reduce_varied(const VariedPuzzle& puzzle, const Arguments& arguments, Output& output) {
+    const auto& reading = std::get<varied::Reading>(puzzle.read);
+    VariedPuzzle reduced = puzzle;
+    const auto write = [&](std::string_view word, Answered answered) {
+        Record record = record_of(form_of(arguments, kReduceColumns), reduced);
+        record.add("result", word);
+        record.say((word == "reduced" ? reduced.text : std::string(word)) + '\n');
+        if (!answered.refusal.empty()) record.add("error", answered.refusal);
+        if (output.is_open()) output.write(record.line());
+        return answered;
+    };
+    if (!reading.unread.empty()) {
+        return write("unchecked", {ExitCode::bad_input, unread_text(reading)});
+    }
+    if (arguments.keep_count) {
+        return write("error", {ExitCode::bad_input, said("command/varied/keep-count")});
+    }
+    varied::Solving solving(reading.rules);
+    if (!run_through(solving, output, kVariedChoices)) return ExitCode::success;
+    if (!solving.first()) return write("none", ExitCode::no_solution);
+    if (solving.several()) {
+        return write("several", {ExitCode::bad_input, said("command/search/reduced-several")});
+    }
+    varied::Reduction reduction(reading, *solving.first(),
+                                varied::every_given(reading, arguments.fewest_clues));
+    if (!run_through(reduction, output, kVariedChoices)) return ExitCode::success;
+    auto text = varied::text_of(reduction.reduced(), puzzle.text);
+    if (!text) {
+        return write("error", {ExitCode::bad_input, said("command/varied/not-written")});
+    }
+    reduced.text = *std::move(text);
+    return write("reduced", ExitCode::success);
+}
+
 }  // namespace
 
 ExitCode reduce_puzzles(const Arguments& arguments) {
@@ -56,7 +93,11 @@ ExitCode reduce_puzzles(const Arguments& arguments) {
         output.write(record.line());
         return answered;
     };
-    return answer_in_rows(arguments, answering_of_records(arguments, kReduceColumns, write));
+    Answering answering = answering_of_records(arguments, kReduceColumns, write);
+    answering.varied = [&](const VariedPuzzle& puzzle, Output& output) {
+        return reduce_varied(puzzle, arguments, output);
+    };
+    return answer_in_rows(arguments, std::move(answering));
 }
 
 }  // namespace retrace::cli

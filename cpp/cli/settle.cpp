@@ -7,6 +7,7 @@
 
 #include "cli/command_table.hpp"
 #include "cli/nearest.hpp"
+#include "cli/wanted.hpp"
 #include "sudoku/climb/climb.hpp"
 
 namespace retrace::cli {
@@ -26,6 +27,44 @@ static_assert(kFaults.size() ==
 
 UsageError refusal_of(generate::Fault fault) {
     return UsageError{said(kFaults[static_cast<std::size_t>(fault)])};
+}
+
+// The first option that is for classic puzzles alone; empty: there is none.
+std::string_view classic_option(const Arguments& arguments) {
+    const generate::Order& wanted = arguments.wanted;
+    if (wanted.rating) return "--rating";
+    if (wanted.first_placement) return "--ep";
+    if (wanted.first_step) return "--ed";
+    if (wanted.is_pearl) return "--pearl";
+    if (wanted.is_diamond) return "--diamond";
+    if (wanted.technique != nullptr) return "--technique";
+    if (wanted.pattern != generate::Order::every_cell()) return "--pattern";
+    if (wanted.kept.blanks() < kCells) return "--keep";
+    if (!arguments.numbers.empty()) return "--numbers";
+    if (!arguments.resumed.empty()) return "--resume";
+    return arguments.format.value_or(Form::line) == Form::line ? "" : "--format";
+}
+
+Problem settle_varied(const Arguments& arguments) {
+    if (const auto option = classic_option(arguments); !option.empty()) {
+        return UsageError{said("command/usage/classic-alone", {option})};
+    }
+    const auto fault = varied::fault_of(varied_order(arguments));
+    if (!fault) return std::nullopt;
+    switch (*fault) {
+        case varied::OrderFault::size:
+        case varied::OrderFault::windows:
+            return UsageError{said("command/usage/windows")};
+        case varied::OrderFault::two_regions:
+            return UsageError{said("command/usage/either", {"jigsaw", "latin"})};
+        case varied::OrderFault::needs_boxes:
+            return UsageError{said("command/usage/either", {"disjoint-groups", "jigsaw|latin"})};
+        case varied::OrderFault::no_form:
+            return UsageError{said("command/usage/no-form")};
+        case varied::OrderFault::empty_range:
+            break;
+    }
+    return refusal_of(generate::Fault::empty_range);
 }
 
 // "--hlep" before any command.
@@ -88,6 +127,10 @@ Problem settle_rate(Arguments& arguments) {
 
 Problem settle_wanted(Arguments& arguments) {
     if (arguments.minimal) arguments.wanted.minimal = true;
+    if (wants_varied(arguments)) return settle_varied(arguments);
+    int& most = arguments.wanted.givens.to;
+    if (most == kAllGivens) most = kCells;
+    if (most > kCells) return UsageError{said("command/order/too-many-givens")};
     if (!arguments.numbers.empty() && arguments.puzzles) {
         return UsageError{said("command/usage/numbers-or-n")};
     }

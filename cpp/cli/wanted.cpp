@@ -12,7 +12,7 @@ namespace {
 
 using generate::Range;
 
-constexpr std::uint64_t kMostInRange = 999;
+constexpr std::uint64_t kMostInRange = kAllGivens;
 
 // "3", or where tenths are read "3.4": 34. Nothing else.
 std::optional<int> read_part(std::string_view text, bool in_tenths) {
@@ -33,7 +33,7 @@ std::optional<Range> read_range(std::string_view text, bool in_tenths) {
     if (text.ends_with('+')) {
         const auto from = read_part(text.substr(0, text.size() - 1), in_tenths);
         if (!from) return std::nullopt;
-        return Range{*from, std::max(*from, in_tenths ? generate::kRatings.to : int{kCells})};
+        return Range{*from, std::max(*from, in_tenths ? generate::kRatings.to : kAllGivens)};
     }
     const std::size_t dash = text.find('-');
     const auto from = read_part(text.substr(0, dash), in_tenths);
@@ -49,9 +49,6 @@ Problem set_givens(const Option& option, std::string_view value, Arguments& argu
     const auto range = read_range(value, false);
     if (!range) {
         return refused("command/values/range", option, value);
-    }
-    if (range->to > kCells) {
-        return refused("command/values/most-givens", option, value);
     }
     arguments.wanted.givens = *range;
     arguments.wanted.minimal = false;
@@ -92,6 +89,24 @@ Problem set_symmetry(const Option& option, std::string_view value, Arguments& ar
     return std::nullopt;
 }
 
+Problem set_board_size(const Option& option, std::string_view value, Arguments& arguments) {
+    const auto names = choices_of(option);
+    if (std::find(names.begin(), names.end(), value) == names.end()) {
+        return not_among(option, value);
+    }
+    arguments.board_size = static_cast<int>(*whole_number(value));
+    return std::nullopt;
+}
+
+Problem set_rules(const Option& option, std::string_view value, Arguments& arguments) {
+    auto rows = varied::layouts_of(value);
+    if (const auto* unknown = std::get_if<std::string_view>(&rows)) {
+        return not_among(option, *unknown);
+    }
+    arguments.layouts = std::get<std::vector<const varied::Layout*>>(std::move(rows));
+    return std::nullopt;
+}
+
 Problem set_pattern(const Option& option, std::string_view value, Arguments& arguments) {
     if (value.size() != kCells) {
         return refused("command/values/pattern", option, value);
@@ -129,6 +144,27 @@ std::vector<std::string_view> symmetry_names() {
     std::vector<std::string_view> names;
     for (const auto& row : generate::symmetries()) names.push_back(row.name);
     return names;
+}
+
+std::vector<std::string_view> layout_names() {
+    std::vector<std::string_view> names;
+    for (const varied::Layout& row : varied::layouts()) names.push_back(row.name);
+    return names;
+}
+
+varied::PuzzleOrder varied_order(const Arguments& arguments) {
+    varied::PuzzleOrder order{.size = arguments.board_size.value_or(9),
+                              .layouts = arguments.layouts,
+                              .symmetry = arguments.wanted.symmetry,
+                              .minimal = arguments.wanted.minimal,
+                              .fewest_clues = arguments.fewest_clues};
+    if (arguments.tries) order.tries = *arguments.tries;
+    const generate::Range usual = generate::Order{}.givens;
+    const generate::Range givens = arguments.wanted.givens;
+    if (givens.from == usual.from && givens.to == usual.to) return order;
+    order.fewest_givens = static_cast<std::size_t>(givens.from);
+    order.most_givens = static_cast<std::size_t>(givens.to);
+    return order;
 }
 
 }  // namespace retrace::cli

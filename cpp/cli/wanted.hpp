@@ -6,14 +6,20 @@
 #include <vector>
 
 #include "cli/values.hpp"
+#include "varied/making.hpp"
 
 namespace retrace::cli {
+
+// The end of an open range of givens: however many cells there are.
+inline constexpr int kAllGivens = 999;
 
 Problem set_givens(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_ratings(const Option& option, std::string_view value,
                     std::optional<generate::Range>& ratings);
 Problem set_technique(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_symmetry(const Option& option, std::string_view value, Arguments& arguments);
+Problem set_board_size(const Option& option, std::string_view value, Arguments& arguments);
+Problem set_rules(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_pattern(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_kept(const Option& option, std::string_view value, Arguments& arguments);
 Problem set_numbers(const Option& option, std::string_view value, Arguments& arguments);
@@ -36,5 +42,9 @@ Problem set_above(const Option& option, std::string_view value, Arguments& argum
 
 std::vector<std::string_view> technique_names();
 std::vector<std::string_view> symmetry_names();
+std::vector<std::string_view> layout_names();
+
+// The order for puzzles of another size or with other rules.
+varied::PuzzleOrder varied_order(const Arguments& arguments);
 
 }  // namespace retrace::cli

@@ -157,14 +157,82 @@ TEST(VariedPuzzles, AreRecordsLikeOthers) {
     EXPECT_NE(rated.find(R"("result":"error","code":"unknown-rules")"), std::string::npos) << rated;
 }
 
+TEST(VariedPuzzles, AreMadeToOrderAndReadByTheOtherCommands) {
+    const CommandResult small = run_command({"generate", "--size", "6", "-n", "3", "--seed", "1"});
+    EXPECT_EQ(small.exit_code, 0);
+    EXPECT_EQ(small.output.size(), 3U * 37);
+    for (const std::string rules : {"killer", "jigsaw", "x", "windoku", "inequality", "sandwich"}) {
+        const CommandResult two =
+            run_command({"generate", "--rules", rules, "-n", "2", "--seed", "3"});
+        EXPECT_EQ(two.exit_code, 0) << rules;
+        EXPECT_EQ(
+            run_command({"generate", "--rules", rules, "-n", "2", "--seed", "3", "--jobs", "2"})
+                .output,
+            two.output);
+        EXPECT_EQ(run_command({"check"}, two.output).output, "unique\nunique\n") << rules;
+        EXPECT_EQ(run_command({"reduce"}, two.output).output, two.output) << rules;
+        EXPECT_EQ(run_command({"hint"}, two.output).exit_code, 0) << rules;
+        EXPECT_EQ(
+            run_command({"convert", "--to", rules == "inequality" ? "iss" : "fpuzzles"}, two.output)
+                .output,
+            two.output);
+    }
+    const CommandResult json =
+        run_command({"generate", "--size", "6", "--seed", "1", "--format", "json"});
+    EXPECT_EQ(json.output, "{\"number\":1,\"puzzle\":\"" + small.output.substr(0, 36) +
+                               "\",\"result\":\"made\",\"givens\":10,\"began\":\"empty\"}\n");
+}
+
+TEST(VariedPuzzles, ThatCannotBeMadeAreRefusedOrGivenUp) {
+    for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
+             {"--size", "7"},
+             {"--rules", "kiler"},
+             {"--rules", "jigsaw,latin"},
+             {"--size", "6", "--rules", "windoku"},
+             {"--size", "6", "--rating", "3.0"},
+             {"--rules", "killer", "--keep", line_puzzle.substr(0, 81)},
+             {"--rules", "killer", "--resume", "file", "--seed", "1"},
+             {"--givens", "90"}}) {
+        std::vector<std::string> all{"generate"};
+        all.insert(all.end(), words.begin(), words.end());
+        const CommandResult refused = run_command(all);
+        EXPECT_EQ(refused.exit_code, 3) << words.back();
+        EXPECT_EQ(refused.output, "") << words.back();
+    }
+    const CommandResult none =
+        run_command({"generate", "--size", "4", "--rules", "non-consecutive", "--seed", "1"});
+    EXPECT_EQ(none.output, "none\n");
+    EXPECT_EQ(none.errors, "retrace: puzzle 1 given up: no board holds to these rules\n");
+    EXPECT_EQ(none.exit_code, 1);
+}
+
+TEST(VariedPuzzles, LoseWhatTheyDoNotNeed) {
+    std::string full = run_command({"solve"}, caged_board).output;
+    std::string given = caged_board;
+    std::size_t cell = 0;
+    for (std::size_t at = given.find("{}"); at != std::string::npos; at = given.find("{}", at)) {
+        const std::string value = "{\"value\":" + std::string(1, full[cell++]) + ",\"given\":true}";
+        given.replace(at, 2, value);
+    }
+    const CommandResult reduced = run_command({"reduce"}, given);
+    EXPECT_EQ(reduced.exit_code, 0);
+    EXPECT_EQ(run_command({"solve"}, reduced.output).output, full);
+    EXPECT_EQ(run_command({"reduce", "--clues"}, given).output,
+              run_command({"reduce", "--clues"}, reduced.output).output);
+    const CommandResult several = run_command({"reduce"}, small_board);
+    EXPECT_EQ(several.output, "several\n");
+    EXPECT_EQ(several.exit_code, 2);
+    EXPECT_EQ(run_command({"reduce", "--keep-count"}, small_board).exit_code, 2);
+}
+
 TEST(VariedPuzzles, AreRefusedByCommandsAndStrategiesThatDoNotAnswerThem) {
     for (const auto& words : {std::vector<std::string>{"rate"},
-                              {"reduce"},
+                              {"certify"},
                               {"dedupe"},
                               {"solve", "--strategy", "used-flags"}}) {
         const CommandResult result = run_command(words, small_board + line_puzzle);
         EXPECT_TRUE(result.output.starts_with("error\n")) << words[0] << result.output;
-        EXPECT_NE(result.errors.find("solve, check, count and hint answer those"),
+        EXPECT_NE(result.errors.find("solve, check, count, hint and reduce answer those"),
                   std::string::npos);
         EXPECT_EQ(result.exit_code, 2) << words[0];
     }
