@@ -1,6 +1,6 @@
 // Programs in Java as people write them: the verdict of each, and its output, end and steps compared with a JDK's.
 import type { Verdict } from '../../web/core/code/judge';
-import { testsOf } from '../../web/core/code/judge-tests';
+import { testsOf } from '../../web/core/code/problems/all';
 import type { RunLimits } from '../../web/core/code/run';
 import { verdictAlong } from '../programs/learners/along';
 import { sourceOf } from '../programs/learners/edits';

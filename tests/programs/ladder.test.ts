@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Verdict } from '../../web/core/code/judge';
-import { testsOf } from '../../web/core/code/judge-tests';
+import { testsOf } from '../../web/core/code/problems/all';
 import { SetterProgram } from '../../web/element/code/setter';
 import type { RunAction } from '../../web/element/code/run-state';
 import { Trial } from '../../web/element/code/trial';

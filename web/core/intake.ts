@@ -1,6 +1,6 @@
 // An intake, what was read from a text or file that came in: a position, a list of puzzles, a recorded search, or what is wrong with it.
 import type { Frame } from './code/frames';
-import type { Problem } from './code/judge';
+import type { Problem } from './code/problems/names';
 import type { FileKind } from './file-kind';
 import type { ProgramLanguage } from './program-languages';
 import type { Grid } from './grid';

@@ -1,8 +1,9 @@
 // Judges a program, films it on the test that it fails, and seeks the cause, as the page does.
 import type { Cause } from '../../../web/core/code/cause/cause';
 import { seekCause } from '../../../web/core/code/cause/seek-cause';
-import { judge, type Problem, type Verdict } from '../../../web/core/code/judge';
-import { testsOf } from '../../../web/core/code/judge-tests';
+import { judge, type Verdict } from '../../../web/core/code/judge';
+import type { ClassicProblem } from '../../../web/core/code/problems/names';
+import { testsOf } from '../../../web/core/code/problems/all';
 import { limits, type RunReport, type RunRequest } from '../../../web/core/code/run';
 import type { ProgramLanguage } from '../../../web/core/program-languages';
 
@@ -13,7 +14,7 @@ export interface Caused {
 
 interface Asked {
   language: ProgramLanguage;
-  problem: Problem;
+  problem: ClassicProblem;
   source: string;
 }
 

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { wrongStep } from '../../../web/core/code/cause/film-cause';
 import { ProgramText } from '../../../web/core/code/cause/program-text';
-import type { Problem } from '../../../web/core/code/judge';
-import { testsOf } from '../../../web/core/code/judge-tests';
+import type { ClassicProblem } from '../../../web/core/code/problems/names';
+import { testsOf } from '../../../web/core/code/problems/all';
 import { stepsIn } from '../../../web/core/code/packed-film';
 import { limits, type RunReport, type RunRequest } from '../../../web/core/code/run';
 import type { ProgramLanguage } from '../../../web/core/program-languages';
@@ -22,7 +22,7 @@ const mostSteps = 20_000;
 
 interface Right {
   file: string;
-  problem: Problem;
+  problem: ClassicProblem;
 }
 
 export function holdCauses(

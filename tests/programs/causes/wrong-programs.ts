@@ -5,14 +5,14 @@
 //     # cause clash on `r / 3` says `box`, `* 3`   the kind of the cause, its line, and parts of its sentence in each language
 import { readFileSync } from 'node:fs';
 import type { Cause } from '../../../web/core/code/cause/cause';
-import type { Problem } from '../../../web/core/code/judge';
+import type { ClassicProblem } from '../../../web/core/code/problems/names';
 import type { ProgramLanguage } from '../../../web/core/program-languages';
 import { madeIn, madeOf, partsIn, sourceOf } from '../learners/edits';
 
 export interface WrongProgram {
   name: string;
   language: ProgramLanguage;
-  problem: Problem;
+  problem: ClassicProblem;
   source: string;
   /** The kind of the mistake. */
   mistake: string;
@@ -55,7 +55,7 @@ const kindsOf: Record<Cause['kind'], true> = {
 const isKind = (text: string): text is Cause['kind'] => Object.hasOwn(kindsOf, text);
 
 function wrongIn(language: ProgramLanguage, part: string): WrongProgram {
-  const problem: Problem = /^\S+ (?:from \S+ )?in 2239\b/.test(part) ? '2239' : '2580';
+  const problem: ClassicProblem = /^\S+ (?:from \S+ )?in 2239\b/.test(part) ? '2239' : '2580';
   const made = madeIn(part.replace(/ in 2239/, ''));
   const [, mistake = ''] = /^# (\w+):/m.exec(part) ?? [];
   const [, cause = '', on = '', says = ''] =

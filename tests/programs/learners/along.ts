@@ -1,5 +1,6 @@
 // The verdict on a program along its tests.
-import { judge, type JudgeTest, type Verdict } from '../../../web/core/code/judge';
+import { judge, type Verdict } from '../../../web/core/code/judge';
+import type { JudgeTest } from '../../../web/core/code/problems/problem';
 import type { RunReport } from '../../../web/core/code/run';
 
 /** The verdict on the tests in order, as the page runs them: up to the first test that fails. */

@@ -1,8 +1,9 @@
 // Compiles, runs and films programs in C++ as people write them, right and wrong, as the page does, and compares their endings
 // and steps with those of the same programs compiled by g++.
 import { expect, it } from 'vitest';
-import type { Problem, Verdict } from '../../../web/core/code/judge';
-import { testsOf } from '../../../web/core/code/judge-tests';
+import type { ClassicProblem } from '../../../web/core/code/problems/names';
+import type { Verdict } from '../../../web/core/code/judge';
+import { testsOf } from '../../../web/core/code/problems/all';
 import type { CompiledProgram } from '../../../web/worker/code/cpp/cpp-program';
 import { verdictAlong } from './along';
 import { compiledProgram, patience, runHere, stepsIn, theCompiler } from './cpp-chain';
@@ -71,7 +72,7 @@ async function holdLearner(learner: CppLearner): Promise<void> {
 /** The page's tests go up to ten million calls; a program that is right at a hundred thousand is right there, too. */
 const mostCalls = 120_000;
 
-const verdictOf = (program: CompiledProgram, problem: Problem): Promise<Verdict> =>
+const verdictOf = (program: CompiledProgram, problem: ClassicProblem): Promise<Verdict> =>
   verdictAlong(
     testsOf(problem).filter(({ calls = 0 }) => calls <= mostCalls),
     (test) => runHere(program, test),

@@ -1,7 +1,7 @@
 // Programs in JavaScript as people write them: the verdict of each, and the number of its film's steps compared with Node's.
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../../web/core/code/judge';
-import { testsOf } from '../../../web/core/code/judge-tests';
+import { testsOf } from '../../../web/core/code/problems/all';
 import type { RunLimits } from '../../../web/core/code/run';
 import { diagnosticsOf } from '../../../web/worker/code/javascript/rewrite';
 import { verdictAlong } from './along';

@@ -1,11 +1,12 @@
 // Programs as people write them, right and wrong: the problem for which each was written, and its verdict.
-import type { Problem, Verdict } from '../../../web/core/code/judge';
+import type { ClassicProblem } from '../../../web/core/code/problems/names';
+import type { Verdict } from '../../../web/core/code/judge';
 import type { ProgramLanguage } from '../../../web/core/program-languages';
 import { verdictOn, type Way } from './ways';
 
 export interface Learner {
   file: string;
-  problem: Problem;
+  problem: ClassicProblem;
   verdict: Verdict;
   /** How it goes wrong, where it does. */
   way?: Way;
@@ -13,12 +14,12 @@ export interface Learner {
   unseen?: true;
 }
 
-const accepted = (problem: Problem, ...names: readonly string[]): Learner[] =>
+const accepted = (problem: ClassicProblem, ...names: readonly string[]): Learner[] =>
   names.map((file) => ({ file, problem, verdict: 'accepted' }));
 
 /** Programs that go wrong in one way; no film is compared of one that does not end by itself with an answer. */
 const failing =
-  (language: ProgramLanguage, problem: Problem) =>
+  (language: ProgramLanguage, problem: ClassicProblem) =>
   (way: Way, ...names: readonly string[]): Learner[] => {
     const verdict = verdictOn(way, language);
     const unseen = verdict === 'wrong-answer' ? {} : ({ unseen: true } as const);
@@ -136,7 +137,7 @@ export const javaLearners: readonly Learner[] = [
 ];
 
 /** A puzzle without givens, and the input for a program that has this puzzle. */
-export const blankOf = (problem: Problem): { puzzle: string; input: string } => {
+export const blankOf = (problem: ClassicProblem): { puzzle: string; input: string } => {
   const row = (problem === '2239' ? '0' : '0 ').repeat(9).trim();
   return { puzzle: '0'.repeat(81), input: `${row}\n`.repeat(9) };
 };

@@ -1,7 +1,7 @@
 // Programs in Python as people write them, and this project's: the verdict of each, and its film's steps compared with python3's.
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../../web/core/code/judge';
-import { testsOf } from '../../../web/core/code/judge-tests';
+import { testsOf } from '../../../web/core/code/problems/all';
 import { recordingOf } from '../../../web/core/code/packed-film';
 import type { RunLimits } from '../../../web/core/code/run';
 import { compiled } from '../compiled';

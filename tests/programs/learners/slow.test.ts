@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PreparedProgram, ProgramRunner } from '../../../web/client/code/runner';
 import { judge } from '../../../web/core/code/judge';
-import { testsOf } from '../../../web/core/code/judge-tests';
+import { testsOf } from '../../../web/core/code/problems/all';
 import { limits } from '../../../web/core/code/run';
 import { isClear, slownessOf } from '../../../web/core/code/slowness';
 import { programFile } from '../../../web/core/strategy-programs';

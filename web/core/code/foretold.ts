@@ -2,8 +2,8 @@
 // the setter's steps, and each of them is so dear that the slowest input cannot be in time.
 import type { ProgramLanguage } from '../program-languages';
 import { isShort, isTimed, mostTimes, slowestOf } from './time';
-import type { JudgeTest } from './judge';
-import { testsOf } from './judge-tests';
+import type { JudgeTest } from './problems/problem';
+import { testsOf } from './problems/all';
 
 /** A program and the setter's on one test, in milliseconds at full speed. */
 export interface Rung {

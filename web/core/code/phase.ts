@@ -1,5 +1,6 @@
 // What Code mode tells while a program runs: the phase of the run, and notices about acts beside it.
 import type { ProgramLanguage } from '../program-languages';
+import type { Problem } from './problems/names';
 
 export type Phase =
   | { kind: 'idle' }
@@ -30,4 +31,6 @@ export type Notice =
   | 'no-answer'
   | `recognised-${ProgramLanguage}`
   /** The name of a language that does not run here. */
-  | { foreign: string };
+  | { foreign: string }
+  /** A pasted program seems to be for it. */
+  | { problem: Problem };

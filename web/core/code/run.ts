@@ -25,7 +25,9 @@ export interface RunRequest {
   input: string;
   limits: RunLimits;
   /** The 81 givens in `input` whose board is to be filmed; undefined: judged only. */
-  film?: string;
+  film?: string | undefined;
+  /** How many digits of `input` there are up to the board's last one, where these are not the board's 81. */
+  digits?: number | undefined;
   /** The run stops before this step of its film, from 1, and tells the calls that are open there. */
   framesAt?: number;
   /** At full speed, for its time alone: what only tells faults, such as null pointers, is left out where that is possible. */

@@ -1,6 +1,8 @@
 // The estimate of a program's time on Baekjoon: as many times the setter's own program there as it takes here on the same test.
 import type { ProgramLanguage } from '../program-languages';
-import type { JudgeTest, Problem } from './judge';
+import { problemOf } from './problems/all';
+import type { Problem } from './problems/names';
+import type { JudgeTest } from './problems/problem';
 
 interface TimeRule {
   /** Milliseconds that Baekjoon grants. */
@@ -20,17 +22,6 @@ export const judgeRuns: Readonly<Record<ProgramLanguage, string>> = {
   javascript: 'Node.js',
 };
 
-/**
- * For 2580 in C++ and Java the problem's own figures. The others are fitted to public programs whose time Baekjoon recorded, see
- * docs/programs.md: what is published is of inputs on which other programs fall less far behind than on the tests here.
- */
-const onceThere: Readonly<Record<Problem, Readonly<Record<ProgramLanguage, number>>>> = {
-  // Nothing is published for Node.js: it takes 5.2 times as long as C++, see docs/code.md.
-  '2580': { cpp: 80, python: 690, java: 292, javascript: 420 },
-  '2239': { cpp: 120, python: 1300, java: 340, javascript: 620 },
-};
-const limitInSeconds: Readonly<Record<Problem, number>> = { '2580': 1, '2239': 2 };
-
 /** Baekjoon grants slower languages more: three times as long, and two seconds. */
 const granted: Readonly<Record<ProgramLanguage, (seconds: number) => number>> = {
   cpp: (seconds) => seconds,
@@ -39,10 +30,12 @@ const granted: Readonly<Record<ProgramLanguage, (seconds: number) => number>> = 
   javascript: (seconds) => seconds * 3 + 2,
 };
 
-export const timeRule = (problem: Problem, language: ProgramLanguage): TimeRule => ({
-  limit: granted[language](limitInSeconds[problem]) * 1000,
-  setter: onceThere[problem][language],
-});
+/** Asked only for a problem whose times are published; no other has tests with calls. */
+export function timeRule(problem: Problem, language: ProgramLanguage): TimeRule {
+  const { time } = problemOf(problem);
+  if (!time) throw new Error(`no time of ${problem} is published`);
+  return { limit: granted[language](time.seconds) * 1000, setter: time.setter[language] };
+}
 
 /** As many times as long as the setter's program a program may take. */
 export const mostTimes = (problem: Problem, language: ProgramLanguage): number => {
@@ -159,7 +152,7 @@ export const suspicious = 300;
 
 /** The slowest test of a ladder. */
 export const slowestOf = (tests: readonly JudgeTest[]): JudgeTest | undefined =>
-  tests.toSorted((a, b) => callsOf(b) - callsOf(a))[0];
+  tests.filter(({ calls }) => calls).toSorted((a, b) => callsOf(b) - callsOf(a))[0];
 
 /** Whether one run cannot tell: then the median of several does. */
 export function needsMore({ there }: TimeEstimate, { test, language }: Estimated): boolean {

@@ -1,13 +1,14 @@
 // <retrace-code-view>: Code mode, inside <retrace-sudoku>. A person's program: typed, kept, judged and filmed. The state
 // of a run is in run-state.ts, running in judging.ts, keeping in program-shelf.ts, the look of each part beside this file.
+import { isClassicProblem } from '../../core/code/problems/names';
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { KeptLanguage } from '../../client/code/kept-language';
-import type { JudgeTest } from '../../core/code/judge';
-import { testsOf } from '../../core/code/judge-tests';
+import type { JudgeTest } from '../../core/code/problems/problem';
+import { testsOf } from '../../core/code/problems/all';
 import type { Remark } from '../../core/code/remarks/remark';
 import type { Source, TellFrames } from '../../core/intake';
 import { programLanguageOf, type ProgramLanguage } from '../../core/program-languages';
-import { emptyGrid, type Grid } from '../../core/grid';
+import type { Grid } from '../../core/grid';
 import { steppedStrategies, type SteppedStrategyName } from '../../core/strategy';
 import type { BoardInput, ModeBasics, Ways } from '../contract/mode-input';
 import type { OpeningElement, StayingElement } from '../contract/mode-element';
@@ -27,12 +28,13 @@ import {
   titleOf,
 } from './languages';
 import { programPanel } from './program-panel';
+import { recognisedProblem } from '../../core/code/problems/recognised-problem';
 import { recognised } from '../../core/code/recognised';
 import { editsFor, foreignIn, remarksOf, remarksPanel } from './remarks-panel';
 import { linkedButton, resultsPanel } from './results-panel';
 import { choicesPanel, runNotes, runPanel } from './run-set-up-panel';
 import { ProgramShelf, type NewProgram } from './program-shelf';
-import { startOf, startsIn } from './starts';
+import { startOf, startsIn, type Start } from './starts';
 import {
   initialRun,
   isBusy,
@@ -110,13 +112,14 @@ class RetraceCodeView extends LitElement implements StayingElement, OpeningEleme
 
   /** A program from a file, as another one beside those that are there. */
   open({ source, name }: Source): void {
-    const { problem = '2580' } = this.#shelf.chosen ?? {};
+    const { problem: chosen = '2580' } = this.#shelf.chosen ?? {};
     void Promise.all([source.text(), this.#recalled]).then(([text]) => {
       const language = languageOfFile(name) ?? recognised(text);
       if (typeof language !== 'string') {
         this.#dispatch({ type: 'notice', notice: language ?? 'unreadable' });
         return;
       }
+      const problem = recognisedProblem(text) ?? chosen;
       this.#shelf.add({ name: name.replace(/\.\w+$/, ''), language, problem, source: text });
     });
   }
@@ -160,7 +163,7 @@ class RetraceCodeView extends LitElement implements StayingElement, OpeningEleme
     const { chosen } = this.#shelf;
     const setUp = {
       program: chosen,
-      testSet: this.testSet,
+      testSet: this.#testSet,
       ownInput: this.ownInput,
       board: digits,
       state: this.state,
@@ -178,7 +181,7 @@ class RetraceCodeView extends LitElement implements StayingElement, OpeningEleme
               list: this.#shelf.list,
               chosen,
               removed: this.#shelf.removed,
-              starts: chosen ? startsIn(chosen.language) : [],
+              starts: chosen ? startsIn(chosen.language, chosen.problem) : [],
               notice: this.state.notice,
             },
             text,
@@ -218,6 +221,12 @@ class RetraceCodeView extends LitElement implements StayingElement, OpeningEleme
 
   readonly #isAllowed = (source: string): boolean => this.#allowed === source;
 
+  /** The puzzle on the board is one of nine by nine, and no input of the other problems. */
+  get #testSet(): TestSet {
+    const { problem = '2580' } = this.#shelf.chosen ?? {};
+    return this.testSet === 'board' && !isClassicProblem(problem) ? 'all' : this.testSet;
+  }
+
   get #text() {
     return codeMessagesIn(this.input?.language ?? 'en');
   }
@@ -231,7 +240,7 @@ class RetraceCodeView extends LitElement implements StayingElement, OpeningEleme
       this.#recalled,
       this.#takeShared(this.#arrivedBy),
     ]);
-    await this.#shelf.begin(() => this.#startIn(lastLanguage(), firstStart));
+    await this.#shelf.begin(() => this.#startIn(lastLanguage(), { name: firstStart }));
     this.editorState = loaded ? 'ready' : 'failed';
     if (!loaded || !this.isConnected) return;
     this.#editor = loaded.createEditor(place, root, this.#text.editor, (isBrought) => {
@@ -246,8 +255,16 @@ class RetraceCodeView extends LitElement implements StayingElement, OpeningEleme
     this.requestUpdate();
   }
 
-  /** Recognises the language of a pasted program; it can be chosen by hand all the same. */
+  /** Recognises problem and language of a pasted program; they can be chosen by hand all the same. */
   #recognise(source: string): void {
+    this.#recogniseLanguage(source);
+    const problem = recognisedProblem(source);
+    if (!problem || problem === this.#shelf.chosen?.problem) return;
+    this.#runCommands.problem(problem);
+    this.#dispatch({ type: 'notice', notice: { problem } });
+  }
+
+  #recogniseLanguage(source: string): void {
     const language = recognised(source);
     if (!language || language === this.#shelf.chosen?.language) return;
     // The remark on the program tells one that does not run here.
@@ -280,10 +297,10 @@ class RetraceCodeView extends LitElement implements StayingElement, OpeningEleme
     this.#dispatch({ type: 'notice', notice: shared.film ? 'shared-film' : 'shared' });
   }
 
-  async #startIn(language: ProgramLanguage, strategy: SteppedStrategyName) {
-    const source = await startOf(strategy, language, this.input?.language ?? 'en').catch(() => '');
+  async #startIn(language: ProgramLanguage, start: Start) {
+    const source = await startOf(start, language, this.input?.language ?? 'en').catch(() => '');
     const { problem = '2580' } = this.#shelf.chosen ?? {};
-    return { name: strategy, language, problem, source };
+    return { name: start.name, language, problem, source };
   }
 
   #addNew(program: Omit<NewProgram, 'name'>): string {
@@ -344,10 +361,10 @@ class RetraceCodeView extends LitElement implements StayingElement, OpeningEleme
     share: () => {
       void this.#share();
     },
-    start: (strategy: SteppedStrategyName) => {
+    start: (start: Start) => {
       const { chosen } = this.#shelf;
       if (chosen)
-        void this.#startIn(chosen.language, strategy).then((program) => this.#shelf.add(program));
+        void this.#startIn(chosen.language, start).then((program) => this.#shelf.add(program));
     },
   };
 
@@ -462,9 +479,9 @@ class RetraceCodeView extends LitElement implements StayingElement, OpeningEleme
     }
     rememberLanguage(language);
     this.#editor?.diagnose([]);
-    if (this.testSet === 'own') {
+    if (this.#testSet === 'own') {
       const { problem } = chosen;
-      const test = { problem, puzzle: emptyGrid, input: this.ownInput, isOwn: true } as const;
+      const test = { problem, input: this.ownInput, cases: [], isOwn: true } as const;
       await this.#judging.show({ name, language, source }, test);
       return;
     }
@@ -476,7 +493,7 @@ class RetraceCodeView extends LitElement implements StayingElement, OpeningEleme
     { problem, language }: Pick<NewProgram, 'problem' | 'language'>,
     board: Grid,
   ): Promise<readonly JudgeTest[] | undefined> {
-    if (this.testSet === 'all') return testsOf(problem, language);
+    if (this.#testSet === 'all') return testsOf(problem, language);
     const test = await this.#testOn(problem, board);
     return test && [test];
   }

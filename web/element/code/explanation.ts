@@ -1,7 +1,7 @@
 // Why a program is slow: its steps, time and lines on the longest test that its film is whole of, and accepted programs beside it.
 import type { PreparedProgram } from '../../client/code/runner';
 import { costsIn } from '../../core/code/costs';
-import type { JudgeTest } from '../../core/code/judge';
+import type { JudgeTest } from '../../core/code/problems/problem';
 import { lineRunsOf } from '../../core/code/packed-film';
 import type { SteppedStrategyName } from '../../core/strategy';
 import { programsOf } from '../../core/strategy-programs';

@@ -11,7 +11,7 @@ import {
   type Rung,
   type StepCounts,
 } from '../../core/code/foretold';
-import type { JudgeTest } from '../../core/code/judge';
+import type { JudgeTest } from '../../core/code/problems/problem';
 import { limits } from '../../core/code/run';
 import { foretoldEstimate, isTimed, type TimeEstimate } from '../../core/code/time';
 import type { ProgramLanguage } from '../../core/program-languages';

@@ -3,7 +3,9 @@ import { SudokuClient } from '../../client/client';
 import type { PreparedProgram, ProgramRunner } from '../../client/code/runner';
 import { SandboxRefused } from '../../client/errors';
 import { seekCause } from '../../core/code/cause/seek-cause';
-import { testWith, type JudgeTest, type Problem } from '../../core/code/judge';
+import { testWith } from '../../core/code/problems/classic';
+import { isClassic, type JudgeTest } from '../../core/code/problems/problem';
+import { isClassicProblem, type Problem } from '../../core/code/problems/names';
 import type { Grid } from '../../core/grid';
 import type { Frame } from '../../core/code/frames';
 import { limits, type RunReport } from '../../core/code/run';
@@ -26,10 +28,13 @@ const compared: readonly SteppedStrategyName[] = [
   'fewest-candidates',
 ];
 
-/** The sample of 2580 takes nothing back: a search of so many calls shows something, and is quickly filmed. */
+/**
+ * The sample of 2580 takes nothing back: a search of so many calls shows something, and is quickly filmed. Where calls are not known
+ * it is the last test that can be filmed, whose search is the longest.
+ */
 const callsToSee = 1000;
 const worthWatching = (tests: readonly JudgeTest[]): JudgeTest | undefined =>
-  tests.find(({ calls = 0 }) => calls >= callsToSee);
+  tests.find(({ calls = 0 }) => calls >= callsToSee) ?? tests.findLast(({ puzzle }) => puzzle);
 
 /** Fewer steps say little of a search, and nothing of its time. */
 const stepsToCompare = 10_000;
@@ -81,7 +86,7 @@ export class Judging {
         });
         const wrong = await trial.run(tests);
         if (wrong) await this.#filmWrong({ program, prepared, tests, wrong, signal });
-        const shown = wrong ? undefined : (worthWatching(tests) ?? tests[0]);
+        const shown = wrong ? undefined : worthWatching(tests);
         if (shown) await this.#film(prepared, shown, signal);
       } finally {
         setter.rest();
@@ -113,12 +118,13 @@ export class Judging {
   /** The calls that are open at a step of a program's film; undefined where its language does not tell them. */
   async frames(
     program: RunProgram,
-    { input, puzzle }: JudgeTest,
+    { input, puzzle, digits }: JudgeTest,
     framesAt: number,
     signal: AbortSignal,
   ): Promise<readonly Frame[] | undefined> {
     const prepared = await this.#beingAsked(program, signal);
-    const report = await prepared?.run({ input, limits, film: puzzle, framesAt }, { signal });
+    const asked = { input, limits, film: puzzle, digits, framesAt };
+    const report = await prepared?.run(asked, { signal });
     return report?.frames;
   }
 
@@ -138,9 +144,9 @@ export class Judging {
 
   /** Our own strategies on a test with steps enough to compare, of which the program is filmed, too. */
   async compare({ program, filmed, tested }: Outcome): Promise<void> {
-    if (!filmed) return;
+    const test = filmed && worthComparing(filmed, tested);
+    if (!test || !isClassic(test)) return;
     await this.#doing(async (signal) => {
-      const test = worthComparing(filmed, tested);
       const film = test === filmed.test ? filmed.film : await this.#filmOf(program, test, signal);
       this.#tell({ type: 'phase', phase: { kind: 'comparing' } });
       const rows = [];
@@ -199,12 +205,14 @@ export class Judging {
     { puzzle }: JudgeTest,
     signal: AbortSignal,
   ): Promise<number> {
+    if (!puzzle) throw new Error('our strategies search one board of nine by nine');
     const { counters } = await this.#client.measure(puzzle, strategy, 1, { signal });
     return counters.steps;
   }
 
   /** The test that is a puzzle of the board; its right answer comes from our engine. Undefined: it has none. */
   async testOf(problem: Problem, puzzle: Grid): Promise<JudgeTest | undefined> {
+    if (!isClassicProblem(problem)) return undefined;
     const { outcome } = await this.#client.solve(puzzle, 'fast');
     return outcome.kind === 'solved' ? testWith(problem, puzzle, outcome.solution) : undefined;
   }
@@ -293,17 +301,20 @@ export class Judging {
       this.#tell({ type: 'phase', phase: { kind: 'filming', steps } });
     };
     filming(0);
-    const asked = { input: test.input, limits, film: test.puzzle };
+    const asked = { input: test.input, limits, film: test.puzzle, digits: test.digits };
     return prepared.run(asked, { signal, onSteps: filming });
   }
 
   /** Films the test that decided, and seeks the cause: where another film shows it, that one is kept. */
   async #filmWrong({ program, prepared, tests, wrong, signal }: Wrong): Promise<void> {
     const { test, report, verdict } = wrong;
+    if (!test.puzzle) return;
     const filmed = await this.#film(prepared, test, signal);
+    if (!isClassic(test)) return;
     const { language, source } = program;
     const found = await seekCause({
-      ...{ language, source, tests, wrong: { test, verdict, report, filmed } },
+      ...{ language, source, tests: tests.filter(isClassic) },
+      wrong: { test, verdict, report, filmed },
       film: (other) => this.#filmedRun(prepared, other, signal),
     });
     if (!found) return;

@@ -1,6 +1,6 @@
 // All that a program printed on a test: standard output with the first line that differs marked, and standard error.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { JudgeTest } from '../../core/code/judge';
+import type { JudgeTest } from '../../core/code/problems/problem';
 import { choiceField } from '../shared/labelled-fields';
 import { download } from '../shared/save-file';
 import type { Outcome, Tested } from './run-state';

@@ -1,12 +1,12 @@
 // Which program is edited, what it is called, and what can be done with it beside running it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '../../core/language';
-import type { SteppedStrategyName } from '../../core/strategy';
 import { strategyTitle } from '../shared/words/strategy-title';
 import { messagesIn } from '../../languages/en/element';
 import { programFiles } from './languages';
 import type { Notice } from '../../core/code/phase';
 import type { Program } from './program-store';
+import type { Start } from './starts';
 import type { CodeMessages } from '../../languages/en/code';
 import { pressButton } from '../shared/look/press-button';
 
@@ -15,8 +15,8 @@ export interface ProgramsView {
   chosen: Program | undefined;
   /** The program that was taken away just now. */
   removed: Program | undefined;
-  /** The programs of ours in this language. */
-  starts: readonly SteppedStrategyName[];
+  /** The programs of ours in this language for this problem. */
+  starts: readonly Start[];
   notice: Notice | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface ProgramCommands {
   open: (file: File) => void;
   save: () => void;
   share: () => void;
-  start: (strategy: SteppedStrategyName) => void;
+  start: (start: Start) => void;
 }
 
 export function programPanel(
@@ -71,16 +71,20 @@ export function programPanel(
           aria-label=${text.start}
           @change=${({ target }: Event) => {
             if (!(target instanceof HTMLSelectElement)) return;
-            const strategy = starts.find((each) => each === target.value);
+            const start = starts.find(({ name }) => name === target.value);
             target.value = '';
-            if (strategy) commands.start(strategy);
+            if (start) commands.start(start);
           }}
         >
           <option value="" selected>${text.start}</option>
           ${starts.map(
-            (strategy) =>
-              html`<option value=${strategy}>
-                ${strategyTitle(strategy, messagesIn(language))}
+            (start) =>
+              html`<option value=${start.name}>
+                ${
+                  start.problem
+                    ? text.ownPrograms[start.name]
+                    : strategyTitle(start.name, messagesIn(language))
+                }
               </option>`,
           )}
         </select>

@@ -1,5 +1,5 @@
 // A person's programs as they were typed, each with its name and its undo history, kept from visit to visit.
-import { problems, type Problem } from '../../core/code/judge';
+import { problems, type Problem } from '../../core/code/problems/names';
 import { keptValues } from '../../core/kept-values';
 import type { ProgramLanguage } from '../../core/program-languages';
 import { languageNamed } from './languages';

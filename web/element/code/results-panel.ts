@@ -1,13 +1,14 @@
 // The results of a run: verdict, tests, faults by line, the film, and our strategies beside it.
 import { html, nothing, type TemplateResult } from 'lit';
 import { lineOf } from '../../core/code/cause/cause';
-import { boardIn, cellsAtFault, type JudgeTest, type Verdict } from '../../core/code/judge';
+import { boardIn, cellsAtFault, type Verdict } from '../../core/code/judge';
+import { isClassic, type JudgeTest } from '../../core/code/problems/problem';
 import { isRefusal, refusedAs } from '../../core/code/remarks/remark';
 import type { Ending, Fault, Film } from '../../core/code/run';
 import { isTimed } from '../../core/code/time';
 import type { ProgramLanguage } from '../../core/program-languages';
 import { formatLessonLink } from '../../core/link';
-import { testsOf } from '../../core/code/judge-tests';
+import { problemOf, testsOf } from '../../core/code/problems/all';
 import type { Language } from '../../core/language';
 import { boardPicture } from '../shared/picture/scene-view';
 import '../shared/programs/film-saver';
@@ -56,8 +57,7 @@ export function resultsPanel(
       ${outcome ? ownOf(outcome, text, commands) : nothing}
       ${outcome?.tested.some(({ test }) => !test.isOwn) ? testsTable(outcome, busy, text, commands) : nothing}
       ${outcome ? printedOf(outcome, state.printedOn, text, commands) : nothing}
-      ${outcome?.filmed ? slowOf(outcome, busy, text, language, commands) : nothing}
-      ${outcome?.filmed ? raceOf(outcome, busy, text, language, commands) : nothing}
+      ${outcome?.filmed && isClassic(outcome.filmed.test) ? [slowOf(outcome, busy, text, language, commands), raceOf(outcome, busy, text, language, commands)] : nothing}
     </section>
   `;
 }
@@ -71,6 +71,10 @@ export const linkedButton = (
   html`<div class="film stacked from-start shrinks gap-8">
     <div class="acts">${pressButton('primary pad-16', text.watchLinked(at), watchLinked)}</div>
   </div>`;
+
+/** Nothing is filmed of a text of one's own, and nobody expects it. */
+const isFilmable = (tests: readonly JudgeTest[]): boolean =>
+  tests.some(({ puzzle, isOwn }) => puzzle !== undefined || isOwn);
 
 /** One puzzle says nothing of all tests. */
 function noteOn(verdict: Verdict, tests: number, text: CodeMessages): string {
@@ -109,6 +113,8 @@ function verdictOf(
         : nothing
     }
     ${isBySetter ? nothing : html`<p class="note">${noteOn(verdict, tests.length, text)}</p>`}
+    ${problemOf(problem).time ? nothing : html`<p class="note">${text.noTime}</p>`}
+    ${isFilmable(tests) ? nothing : html`<p class="note">${text.noFilmOf}</p>`}
     ${estimate ? html`<p class="note">${text.timeNote({ estimate, problem, language })}</p>` : nothing}
     ${
       lessons.length === 0
@@ -177,20 +183,24 @@ function wrongOf({ tests, tested }: Outcome, text: CodeMessages, { goTo }: Resul
                   ? nothing
                   : html`<div>
                       <dt>${text.expected}</dt>
-                      <dd><code>${difference.expected}</code></dd>
+                      <dd><code>${difference.expected || text.emptyLine}</code></dd>
                     </div>`
               }
             </dl>`
         : nothing
     }
-    <div class="boards stacked whole-width gap-16">
-      ${boardPicture({ grid: test.puzzle, givens: test.puzzle }, text.picture(false))}
-      ${
-        difference && printed
-          ? boardPicture({ grid: printed, givens: test.puzzle, marked }, text.picture(true))
-          : nothing
-      }
-    </div>
+    ${
+      test.puzzle
+        ? html`<div class="boards stacked whole-width gap-16">
+            ${boardPicture({ grid: test.puzzle, givens: test.puzzle }, text.picture(false))}
+            ${
+              difference && printed
+                ? boardPicture({ grid: printed, givens: test.puzzle, marked }, text.picture(true))
+                : nothing
+            }
+          </div>`
+        : nothing
+    }
   </div>`;
 }
 
@@ -291,7 +301,7 @@ function testsTable(
             </td>
             <td>
               ${
-                done
+                done && test.puzzle
                   ? pressButton(
                       { kind: 'quiet', enabled: !busy, name: text.watchTest(index + 1) },
                       text.watchShort,
@@ -346,7 +356,7 @@ function filmOf(
         ? html`<p>${text.film(film.steps, film.isCut)}</p>
             <p class="note">${text.counted}</p>
             ${
-              cause?.board || !printed
+              cause?.board || !printed || !test.puzzle
                 ? nothing
                 : html`<div class="boards stacked whole-width">
                     ${boardPicture({ grid: printed, givens: test.puzzle }, text.picture(true))}

@@ -1,7 +1,7 @@
 // The set-up of a run: its tests, its language, and the button that starts it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KeptLanguage } from '../../client/code/kept-language';
-import { problems, type Problem } from '../../core/code/judge';
+import { isClassicProblem, problems, type Problem } from '../../core/code/problems/names';
 import { programLanguages, type ProgramLanguage } from '../../core/program-languages';
 import type { Grid } from '../../core/grid';
 import { boardPicture } from '../shared/picture/scene-view';
@@ -69,13 +69,16 @@ export function choicesPanel(
       ${choiceField({
         id: 'code-tests',
         label: text.tests,
-        values: testSets,
+        values: isClassicProblem(program?.problem ?? '2580')
+          ? testSets
+          : testSets.filter((each) => each !== 'board'),
         chosen: testSet,
         nameOf: (each) => text.testSets[each],
         choose: commands.testSet,
         disabled: busy,
       })}
     </div>
+    <p class="note">${text.asked[program?.problem ?? '2580']}</p>
     ${
       testSet === 'board'
         ? html`<div class="board-picture">

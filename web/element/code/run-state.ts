@@ -1,6 +1,7 @@
 // The state of a run in Code mode, and how each action changes it. No DOM, no worker.
 import type { Notice, Phase } from '../../core/code/phase';
-import type { Judged, JudgeTest, Verdict } from '../../core/code/judge';
+import type { Judged, Verdict } from '../../core/code/judge';
+import type { JudgeTest } from '../../core/code/problems/problem';
 import type { FoundCause } from '../../core/code/cause/seek-cause';
 import type { Cost } from '../../core/code/costs';
 import type { Measured } from '../../core/code/slowness';

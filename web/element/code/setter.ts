@@ -1,7 +1,7 @@
 // The setter's own program, that of 12095, or another one that was accepted, measured in the same session and built the
 // same way as a person's.
 import type { PreparedProgram, ProgramRunner } from '../../client/code/runner';
-import type { JudgeTest } from '../../core/code/judge';
+import type { JudgeTest } from '../../core/code/problems/problem';
 import { limits } from '../../core/code/run';
 import type { ProgramLanguage } from '../../core/program-languages';
 import { programFile } from '../../core/strategy-programs';

@@ -1,7 +1,8 @@
 // A program before its judge: test after test, up to the first that is not right or takes too long.
 import type { PreparedProgram } from '../../client/code/runner';
-import { judge, type JudgeTest, type Verdict } from '../../core/code/judge';
-import { testsOf } from '../../core/code/judge-tests';
+import { judge, type Verdict } from '../../core/code/judge';
+import type { JudgeTest } from '../../core/code/problems/problem';
+import { testsOf } from '../../core/code/problems/all';
 import { limits, type RunReport } from '../../core/code/run';
 import {
   decisive,

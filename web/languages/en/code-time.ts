@@ -1,6 +1,6 @@
 // English texts of Code mode about a program's time.
 import { judgeRuns, mostTimes, timeRule, type TimeEstimate } from '../../core/code/time';
-import type { Problem } from '../../core/code/judge';
+import type { Problem } from '../../core/code/problems/names';
 import type { ProgramLanguage } from '../../core/program-languages';
 import { rounded } from './grammar';
 

@@ -1,9 +1,10 @@
 // English texts of Code mode.
 import type { Notice, Phase } from '../../core/code/phase';
-import type { Difference } from '../../core/code/judge';
+import type { Difference } from '../../core/code/problems/problem';
 import { wordsIn } from '../look-up';
 import { causeWords } from './code-cause';
 import { lessonWords } from './code-lessons';
+import { problemWords } from './code-problems';
 import { remarkWords } from './code-remarks';
 import { runWords } from './code-run';
 import { slowWords } from './code-slow';
@@ -22,7 +23,7 @@ export const words = {
   intro:
     'Paste the program as you would submit it. Your browser judges it, and every write to its board becomes a step to watch.',
   problem: 'Problem',
-  problems: { '2580': '2580 Sudoku: any solution', '2239': '2239 Sudoku: the first solution' },
+  ...problemWords,
   tests: 'Input',
   testSets: { all: 'All tests', board: 'The puzzle on the board', own: 'Your own text' },
   language: 'Language',
@@ -136,9 +137,9 @@ export const words = {
   difference: ({ line, reason }: Difference) =>
     ({
       missing: `Line ${line} is missing.`,
-      surplus: `The output has a line ${line}; it should end after the ninth.`,
+      surplus: `The output has a line ${line}; it should end before.`,
       form: `Line ${line} is not in the form that the problem asks for.`,
-      blank: `Line ${line} still has a blank (0): the board was printed before it was full, or after its cells were emptied again.`,
+      blank: `Line ${line} still has a blank: the board was printed before it was full, or after its cells were emptied again.`,
       given: `Line ${line} changes a given.`,
       clash: `Line ${line} has a digit that is already in its row, column or box.`,
       'other-solution': `Line ${line} differs: it belongs to a solution other than the first.`,
@@ -192,6 +193,7 @@ export const words = {
   notSeen: 'not seen',
   notice: (notice: Notice) => {
     if (typeof notice === 'object') {
+      if ('problem' in notice) return problemWords.recognisedProblem(notice.problem);
       return `This program looks like ${notice.foreign}, which does not run here. C++, Python, Java and JavaScript do.`;
     }
     return {

@@ -2,6 +2,7 @@
 import type { CodeMessages } from '../en/code';
 import { causeWords } from './code-cause';
 import { lessonWords } from './code-lessons';
+import { problemWords } from './code-problems';
 import { remarkWords } from './code-remarks';
 import { runWords } from './code-run';
 import { slowWords } from './code-slow';
@@ -20,10 +21,7 @@ export const words: CodeMessages = {
   intro:
     '제출할 프로그램을 그대로 붙여 넣으세요. 채점은 이 브라우저 안에서 하고, 판에 숫자를 쓸 때마다 한 단계로 기록해 보여 줍니다.',
   problem: '문제',
-  problems: {
-    '2580': '2580 스도쿠: 아무 답이나 하나',
-    '2239': '2239 스도쿠: 사전순으로 첫 번째 답',
-  },
+  ...problemWords,
   tests: '입력',
   testSets: { all: '전체 테스트', board: '지금 판에 있는 퍼즐', own: '직접 입력' },
   language: '언어',
@@ -129,9 +127,9 @@ export const words: CodeMessages = {
   difference: ({ line, reason }) =>
     ({
       missing: `${line}번째 줄이 없습니다.`,
-      surplus: `아홉 줄 뒤에 ${line}번째 줄이 더 있습니다.`,
+      surplus: `출력이 끝나야 하는데 ${line}번째 줄이 더 있습니다.`,
       form: `${line}번째 줄이 문제의 출력 형식과 다릅니다.`,
-      blank: `${line}번째 줄에 빈칸(0)이 남아 있습니다. 판을 다 채우기 전에, 또는 칸을 다시 비운 뒤에 출력했습니다.`,
+      blank: `${line}번째 줄에 빈칸이 남아 있습니다. 판을 다 채우기 전에, 또는 칸을 다시 비운 뒤에 출력했습니다.`,
       given: `${line}번째 줄에서 주어진 수가 바뀌었습니다.`,
       clash: `${line}번째 줄에 같은 행이나 열, 박스에 이미 있는 숫자가 또 있습니다.`,
       'other-solution': `${line}번째 줄이 다릅니다. 사전순으로 첫 번째 답이 아닙니다.`,
@@ -177,6 +175,7 @@ export const words: CodeMessages = {
   notSeen: '알 수 없음',
   notice: (notice) => {
     if (typeof notice === 'object') {
+      if ('problem' in notice) return problemWords.recognisedProblem(notice.problem);
       return `${notice.foreign} 프로그램으로 보입니다. 여기에서는 C++, Python, Java, JavaScript만 실행할 수 있습니다.`;
     }
     return {

@@ -2,7 +2,7 @@
 // Loaded with the first film.
 import type { Recorded, Recording } from '../../core/intake';
 import { keptValues } from '../../core/kept-values';
-import { problems } from '../../core/code/judge';
+import { problems } from '../../core/code/problems/names';
 import { gridOf, type Grid } from '../../core/grid';
 import { programLanguages } from '../../core/program-languages';
 import {

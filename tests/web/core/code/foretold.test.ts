@@ -7,7 +7,7 @@ import {
   foretoldBy,
   type Rung,
 } from '../../../../web/core/code/foretold';
-import { testsOf } from '../../../../web/core/code/judge-tests';
+import { testsOf } from '../../../../web/core/code/problems/all';
 import { foretoldEstimate } from '../../../../web/core/code/time';
 import type { ProgramLanguage } from '../../../../web/core/program-languages';
 

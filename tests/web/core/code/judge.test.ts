@@ -1,7 +1,8 @@
 // The judge of 2580 and 2239: right answers, ignored blanks, and the first line that differs.
 import { describe, expect, it } from 'vitest';
-import { boardIn, cellsAtFault, judge, testWith } from '../../../../web/core/code/judge';
-import { testsOf } from '../../../../web/core/code/judge-tests';
+import { boardIn, cellsAtFault, judge } from '../../../../web/core/code/judge';
+import { testWith } from '../../../../web/core/code/problems/classic';
+import { testsOf } from '../../../../web/core/code/problems/all';
 import type { Ending, RunReport } from '../../../../web/core/code/run';
 import { emptyGrid, gridOf } from '../../../../web/core/grid';
 import { sample2239, sample2580 } from '../../../e2e/support/puzzles';

@@ -1,18 +1,18 @@
 // The estimates of public programs in Python whose time Baekjoon recorded: none is over its limit, and they are right in the middle.
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../../../web/core/code/judge';
-import { testsOf } from '../../../../web/core/code/judge-tests';
+import type { ClassicProblem } from '../../../../web/core/code/problems/names';
+import { testsOf } from '../../../../web/core/code/problems/all';
 import { decisive, estimateOf, isTimed } from '../../../../web/core/code/time';
 
 type Recorded = readonly [timesTheSetter: number, millisecondsThere: number];
 
 // prettier-ignore
-const recorded: Readonly<Record<Problem, readonly Recorded[]>> = {
+const recorded: Readonly<Record<ClassicProblem, readonly Recorded[]>> = {
   '2580': [[1.6, 1128], [6.47, 2468], [3.92, 2604], [4.53, 2780], [4.7, 2784], [4.38, 3636], [3.15, 4320]],
   '2239': [[1.75, 1660], [3.73, 3780], [3.27, 4160], [3.79, 4284], [3.21, 4464], [4.64, 4772], [3.76, 4980], [0.32, 5116], [2.56, 5412]],
 };
 
-const estimated = (problem: Problem, times: number) =>
+const estimated = (problem: ClassicProblem, times: number) =>
   decisive(
     testsOf(problem, 'python')
       .filter((test) => isTimed(test, 'python'))

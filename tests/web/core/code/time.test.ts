@@ -1,6 +1,6 @@
 // The time on Baekjoon is estimated from a time measured here: the limit of each language, the verdicts near it, and the decisive test.
 import { describe, expect, it } from 'vitest';
-import { testsOf } from '../../../../web/core/code/judge-tests';
+import { testsOf } from '../../../../web/core/code/problems/all';
 import {
   decisive,
   estimateOf,

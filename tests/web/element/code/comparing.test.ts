@@ -1,6 +1,6 @@
 // Our strategies are compared on a test with steps enough, where the program passed one.
 import { expect, it } from 'vitest';
-import { testsOf } from '../../../../web/core/code/judge-tests';
+import { testsOf } from '../../../../web/core/code/problems/all';
 import type { Judged } from '../../../../web/core/code/judge';
 import { worthComparing } from '../../../../web/element/code/judging';
 import type { Tested } from '../../../../web/element/code/run-state';

@@ -1,7 +1,7 @@
 // The test on which the page explains a program's slowness, and how the program's time grows from test to test.
 import { describe, expect, it } from 'vitest';
 import type { PreparedProgram } from '../../../../web/client/code/runner';
-import { testWith } from '../../../../web/core/code/judge';
+import { testWith } from '../../../../web/core/code/problems/classic';
 import type { RunReport } from '../../../../web/core/code/run';
 import { emptyGrid } from '../../../../web/core/grid';
 import { filmedWhole } from '../../../../web/element/code/filmed-whole';

@@ -1,12 +1,12 @@
 // The sentence on a program's time: an estimate, with the setter's time and the limit of each language, in both languages of the page.
 import { expect, it } from 'vitest';
-import { problems } from '../../../../web/core/code/judge';
+import { classicProblems } from '../../../../web/core/code/problems/names';
 import { mostTimes, timeRule } from '../../../../web/core/code/time';
 import { programLanguages } from '../../../../web/core/program-languages';
 import { words as english } from '../../../../web/languages/en/code';
 import { words as korean } from '../../../../web/languages/ko/code';
 
-const cases = problems.flatMap((problem) =>
+const cases = classicProblems.flatMap((problem) =>
   programLanguages.map((language) => ({ problem, language })),
 );
 

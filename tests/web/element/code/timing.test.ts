@@ -2,7 +2,7 @@
 // neighbour's load does not decide.
 import { describe, expect, it } from 'vitest';
 import type { PreparedProgram } from '../../../../web/client/code/runner';
-import { testsOf } from '../../../../web/core/code/judge-tests';
+import { testsOf } from '../../../../web/core/code/problems/all';
 import type { Ending } from '../../../../web/core/code/run';
 import { SetterProgram } from '../../../../web/element/code/setter';
 import { timedRunOf } from '../../../../web/element/code/timing';

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import type { PreparedProgram } from '../../../../web/client/code/runner';
 import { formatGrid } from '../../../../web/core/text';
-import { testsOf } from '../../../../web/core/code/judge-tests';
-import type { JudgeTest } from '../../../../web/core/code/judge';
+import { testsOf } from '../../../../web/core/code/problems/all';
+import type { JudgeTest } from '../../../../web/core/code/problems/problem';
 import { SetterProgram } from '../../../../web/element/code/setter';
 import { Trial } from '../../../../web/element/code/trial';
 import type { RunAction } from '../../../../web/element/code/run-state';

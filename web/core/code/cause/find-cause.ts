@@ -1,7 +1,8 @@
 // The one cause of a wrong verdict, as far as it is certain: what the run has told, the first wrong step of its film, its output.
 import type { Grid } from '../../grid';
 import type { ProgramLanguage } from '../../program-languages';
-import type { JudgeTest, Verdict } from '../judge';
+import type { ClassicTest } from '../problems/problem';
+import type { Verdict } from '../judge';
 import type { PackedStep } from '../packed-film';
 import type { Fault, OverGiven, RunReport } from '../run';
 import type { Cause, Spot } from './cause';
@@ -28,7 +29,7 @@ import { sharedRow } from './shared-row';
 export interface Evidence {
   language: ProgramLanguage;
   source: string;
-  test: JudgeTest;
+  test: ClassicTest;
   verdict: Verdict;
   /** The run that was judged. */
   report: RunReport;
@@ -172,7 +173,7 @@ function readingCause(
 const isText = /\bString\s*\(|\.toString\s*\(|['"`]/;
 
 /** Digits that are never met, since they are texts and the digits are numbers. */
-function unmetTexts(cause: Cause, text: ProgramText, { problem }: JudgeTest): Cause | undefined {
+function unmetTexts(cause: Cause, text: ProgramText, { problem }: ClassicTest): Cause | undefined {
   if (cause.kind !== 'clash') return undefined;
   const at = cause.line === undefined ? '' : text.shown(cause.line);
   if (

@@ -2,12 +2,12 @@
 import { columnOf, rowOf } from '../../cell';
 import { boardOf } from './film-tries';
 import type { Grid } from '../../grid';
-import type { Problem } from '../judge';
+import type { ClassicProblem } from '../problems/names';
 import type { OutputFlaw } from './cause';
 
 export interface Printed {
   output: string;
-  problem: Problem;
+  problem: ClassicProblem;
   puzzle: Grid;
   /** The board that the program had found; undefined where it had none. */
   found: Uint8Array | undefined;
@@ -47,7 +47,7 @@ export function outputFlaw({ output, problem, puzzle, found }: Printed): OutputF
 }
 
 /** The right digits in another form. */
-function formOf(lines: readonly string[], text: string, problem: Problem): OutputFlaw {
+function formOf(lines: readonly string[], text: string, problem: ClassicProblem): OutputFlaw {
   const marks = [...new Set(text.replace(/[\d\s]/g, ''))].join('');
   if (marks !== '') return { kind: 'marks', marks };
   const full = lines.filter((line) => line !== '');
@@ -99,7 +99,7 @@ function codesIn(text: string, found: Uint8Array): OutputFlaw | undefined {
   return isOf(numbers) || isOf(glued) || isRaw ? { kind: 'codes' } : undefined;
 }
 
-const inForm = (board: Uint8Array, problem: Problem): string =>
+const inForm = (board: Uint8Array, problem: ClassicProblem): string =>
   Array.from({ length: 9 }, (_, row) =>
     board.slice(row * 9, row * 9 + 9).join(problem === '2580' ? ' ' : ''),
   ).join('\n');

@@ -1,5 +1,5 @@
 // How a program reads its input and prints its output, by its text: whether that fits the form of its problem.
-import type { Problem } from '../judge';
+import type { ClassicProblem } from '../problems/names';
 import type { ProgramLanguage } from '../../program-languages';
 import type { Reading, Spot } from './cause';
 import type { Loop, ProgramText } from './program-text';
@@ -47,7 +47,7 @@ export const printingLines = (text: ProgramText): number[] =>
 /** A form of input other than the problem's, which the reading lines take; undefined where they may fit. */
 export function readingFlaw(
   text: ProgramText,
-  problem: Problem,
+  problem: ClassicProblem,
 ): { reads: Reading; spot: Spot } | undefined {
   const lines = readingLines(text);
   const [first] = lines;
@@ -60,7 +60,7 @@ export function readingFlaw(
 function flawOn(
   text: ProgramText,
   lines: readonly number[],
-  problem: Problem,
+  problem: ClassicProblem,
 ): { reads: Reading; line: number } | undefined {
   const shown = (line: number) => text.shown(line);
   const whole = lines.map(shown).join('\n');

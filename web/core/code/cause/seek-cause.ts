@@ -1,7 +1,8 @@
 // Looks for the cause of a wrong verdict: on the film of the test that decided, and where that shows too little, on a few others.
 import type { ProgramLanguage } from '../../program-languages';
 import { gridOf, type Grid } from '../../grid';
-import { judge, type JudgeTest, type Verdict } from '../judge';
+import { judge, type Verdict } from '../judge';
+import type { ClassicTest } from '../problems/problem';
 import { stepsIn, type PackedStep } from '../packed-film';
 import type { Film, RunReport } from '../run';
 import { cellsOf, stepOf, type Cause } from './cause';
@@ -11,16 +12,16 @@ import { causeOf, mostSteps } from './find-cause';
 export interface Sought {
   language: ProgramLanguage;
   source: string;
-  tests: readonly JudgeTest[];
+  tests: readonly ClassicTest[];
   /** The test that decided, as it was judged, and as it was filmed. */
-  wrong: { test: JudgeTest; verdict: Verdict; report: RunReport; filmed: RunReport };
+  wrong: { test: ClassicTest; verdict: Verdict; report: RunReport; filmed: RunReport };
   /** Films the program on another test. */
-  film: (test: JudgeTest) => Promise<RunReport>;
+  film: (test: ClassicTest) => Promise<RunReport>;
 }
 
 export interface FoundCause {
   cause: Cause;
-  test: JudgeTest;
+  test: ClassicTest;
   film: Film | undefined;
   /** The board after the step, with the cells that it is about. */
   board: { grid: Grid; marked: ReadonlySet<number> } | undefined;
@@ -82,7 +83,7 @@ async function causeOn(
 /** Undefined where the cause is about no step. */
 function boardOn(
   cause: Cause,
-  { puzzle }: JudgeTest,
+  { puzzle }: ClassicTest,
   steps: readonly PackedStep[],
 ): FoundCause['board'] {
   const step = stepOf(cause);

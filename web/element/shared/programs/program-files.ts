@@ -1,7 +1,7 @@
 // The programs that people would submit, as text; each is fetched when it is first asked for.
 
 const root = '../../../../cpp/programs/';
-const loaders = import.meta.glob<string>('../../../../cpp/programs/*.{cpp,py,java,js}', {
+const loaders = import.meta.glob<string>('../../../../cpp/programs/{*,*/*}.{cpp,py,java,js}', {
   query: '?raw',
   import: 'default',
 });

@@ -1,7 +1,7 @@
 // A program in a link, compressed. A program from a link is shown and never run by itself.
 import lzString from 'lz-string';
 import type { RecordedProgram } from '../../../core/intake';
-import { problems, type Problem } from '../../../core/code/judge';
+import { problems, type Problem } from '../../../core/code/problems/names';
 import { gridOf, type Grid } from '../../../core/grid';
 import { programLanguages, type ProgramLanguage } from '../../../core/program-languages';
 import { mostProgramCharacters } from '../../../core/recording-program';

@@ -17,11 +17,12 @@ serveSandboxed<{ request: RunnerRequest; reply: RunnerReply }>((say) => {
 });
 
 function run(program: CompiledProgram, request: RunRequest, say: (reply: RunnerReply) => void) {
-  const { input, limits, film, framesAt } = request;
+  const { input, limits, film, digits, framesAt } = request;
   const result = runLearned(runnableFor(program, request), {
     input,
     limits,
     film,
+    digits,
     framesAt,
     started: () => {
       say({ type: 'started' });

@@ -35,6 +35,8 @@ export interface RunOptions {
   limits: RunLimits;
   /** The puzzle whose board is filmed; then the module must be a watched one. */
   film?: string | undefined;
+  /** How many digits of the input there are up to the board's last one, where these are not the board's 81. */
+  digits?: number | undefined;
   /** The step of the film before which the run ends and tells its open calls. */
   framesAt?: number | undefined;
   /** Called when the program begins. */
@@ -88,7 +90,7 @@ export function runProgram(
   const output = new Output(options.limits.outputBytes, (text) => {
     printed.add(text);
   });
-  const input = new Input(options.input, filming?.watch);
+  const input = new Input(options.input, filming?.watch, options.digits);
   const leaving = new Leaving(() => {
     limit(nothing);
   });

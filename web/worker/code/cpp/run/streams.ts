@@ -3,7 +3,7 @@ import { OutputFull } from './wasi';
 
 /** A listener that looks for the board. */
 interface Reader {
-  /** Called just before the last of the puzzle's 81 digits is handed out. */
+  /** Called just before the last of the puzzle's digits is handed out. */
   lastDigitRead(): void;
   /** Called when the program asks for more input after that. */
   paused(): void;
@@ -15,11 +15,11 @@ export class Input {
   readonly #lastDigit: number;
   #at = 0;
 
-  /** With a reader the input is handed out byte by byte, so that no buffer of the program holds the whole puzzle. */
-  constructor(text: string, reader?: Reader) {
+  /** With a reader the input is handed out byte by byte, so that no buffer of the program holds the whole puzzle; `digits`: how many there are up to its last. */
+  constructor(text: string, reader?: Reader, digits = 81) {
     this.#bytes = new TextEncoder().encode(text);
     this.#reader = reader;
-    this.#lastDigit = offsetOfDigit(this.#bytes, 81);
+    this.#lastDigit = offsetOfDigit(this.#bytes, digits);
   }
 
   read(most: number): Uint8Array {

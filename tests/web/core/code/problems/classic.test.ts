@@ -1,10 +1,10 @@
 // The judge's puzzles keep to what the problems promise, and their answers are those of a plain search.
 import { describe, expect, it } from 'vitest';
-import { boxOf, cellCount, columnOf, rowOf } from '../../../../web/core/cell';
-import { problems, type Problem } from '../../../../web/core/code/judge';
-import { testsOf } from '../../../../web/core/code/judge-tests';
-import type { ProgramLanguage } from '../../../../web/core/program-languages';
-import { digitAt, emptyGrid, type Grid } from '../../../../web/core/grid';
+import { boxOf, cellCount, columnOf, rowOf } from '../../../../../web/core/cell';
+import { classicProblems, type ClassicProblem } from '../../../../../web/core/code/problems/names';
+import { testsOf } from '../../../../../web/core/code/problems/all';
+import type { ProgramLanguage } from '../../../../../web/core/program-languages';
+import { digitAt, emptyGrid, type Grid } from '../../../../../web/core/grid';
 
 /** A search that counts calls as the setter of 12095 does: one for each cell that it reaches, in row order, and one for the end. */
 function search(puzzle: Grid) {
@@ -56,10 +56,10 @@ function search(puzzle: Grid) {
 }
 
 /** The powers of ten that are nearest to the tests' numbers of calls. */
-const decadesOf = (problem: Problem, language?: ProgramLanguage) =>
+const decadesOf = (problem: ClassicProblem, language?: ProgramLanguage) =>
   new Set(testsOf(problem, language).map(({ calls = 0 }) => Math.round(Math.log10(calls))));
 
-describe.each(problems)('the tests of %s', (problem) => {
+describe.each(classicProblems)('the tests of %s', (problem) => {
   const tests = testsOf(problem);
   const found = tests.map(({ puzzle }) => search(puzzle));
 
