@@ -34,6 +34,8 @@ std::string reason_of(const scan::Scan& scan) {
             return said("command/scan/diagonal");
         case scan::Trouble::killer:
             return said("command/scan/killer");
+        case scan::Trouble::jigsaw:
+            return said("command/scan/jigsaw");
         case scan::Trouble::no_such_grid:
             return scan.grids == 1 ? said("command/scan/one-grid")
                                    : said("command/scan/grids", {std::to_string(scan.grids)});
@@ -124,6 +126,23 @@ void add_scan(const scan::Scan& scan, Form form, Record& record) {
     record.say(print(verdict.grid, form));
 }
 
+// A jigsaw or a Sudoku X as f-puzzles writes it, which every command that solves takes.
+std::string varied_text(const scan::Scan& scan) {
+    std::string rows;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (cell % 9 == 0) rows += cell == 0 ? "[" : "],[";
+        std::string row = cell % 9 == 0 ? "{" : ",{";
+        const Digit digit = scan.verdict.grid[cell];
+        if (digit != 0) row += "\"value\":" + std::to_string(digit) + ",\"given\":true,";
+        const int region = scan.trouble == scan::Trouble::jigsaw ? scan.regions.at(cell)
+                                                                 : cell / 27 * 3 + cell % 9 / 3;
+        rows += row + "\"region\":" + std::to_string(region) + "}";
+    }
+    const std::string_view diagonals =
+        scan.trouble == scan::Trouble::diagonal ? ",\"diagonal+\":true,\"diagonal-\":true" : "";
+    return "{\"size\":9,\"grid\":[" + rows + "]]" + std::string(diagonals) + "}";
+}
+
 ExitCode scan_picture(const Arguments& arguments) {
     const std::string file(arguments.file);
     const std::string where = (file == "-" ? said("command/input/standard") : file) + ": ";
@@ -134,10 +153,17 @@ ExitCode scan_picture(const Arguments& arguments) {
     }
     const scan::Scan scan = scan::scan_of(std::get<scan::Bytes>(picture), arguments.grid);
     const bool is_read = scan.trouble == scan::Trouble::none;
+    const bool is_varied =
+        scan.trouble == scan::Trouble::jigsaw || scan.trouble == scan::Trouble::diagonal;
     Output output(STDOUT_FILENO);
     Record record(arguments.records, kScanColumns);
     if (is_read) {
         add_scan(scan, arguments.format.value_or(Form::line), record);
+    } else if (is_varied) {
+        tell("retrace: " + where + reason_of(scan));
+        record.add("puzzle", varied_text(scan));
+        record.add("result", "varied");
+        record.say(varied_text(scan) + "\n");
     } else {
         tell("retrace: " + where + reason_of(scan));
         record.add("result", "none");
@@ -145,6 +171,7 @@ ExitCode scan_picture(const Arguments& arguments) {
         record.say("none\n");
     }
     output.write(heading_of({arguments.records, kScanColumns}) + record.line());
+    if (is_varied) return output.finish();
     if (!is_read) return worse_of(output.finish(), ExitCode::no_solution);
     tell_found("retrace: " + where, scan);
     tell_doubts("retrace: " + where, scan.verdict);

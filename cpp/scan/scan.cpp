@@ -150,18 +150,38 @@ bool ScanTask::take_place() {
 }
 
 // The lines of drawn diagonals may have been read as digits of the blanks that they cross.
-bool ScanTask::is_classic_without_lines() {
+std::array<Likelihoods, 81> ScanTask::cells_without_lines() const {
     std::array<Likelihoods, 81> cells = scan_.cells;
     for (int cell = 0; cell < static_cast<int>(kCells); ++cell) {
         const bool is_crossed = is_on_diagonal(cell, false) || is_on_diagonal(cell, true);
         const auto at = static_cast<std::size_t>(cell);
         if (is_crossed && scan_.verdict.doubtful.at(at)) cells.at(at) = {1};
     }
-    Verdict verdict = verdict_on(cells);
+    return cells;
+}
+
+bool ScanTask::is_classic_without_lines() {
+    Verdict verdict = verdict_on(cells_without_lines());
     if (!verdict.unique || verdict.changed) return false;
     verdict.doubtful = scan_.verdict.doubtful;
     scan_.verdict = verdict;
     return true;
+}
+
+bool ScanTask::is_jigsaw() {
+    const auto regions = regions_of(dark_on_light(), scan_.nodes);
+    if (!regions) return false;
+    for (int cell = 0; cell < static_cast<int>(kCells); ++cell) {
+        scan_.regions.at(static_cast<std::size_t>(cell)) =
+            regions->at(static_cast<std::size_t>(before_turns(cell, scan_.turns)));
+    }
+    return true;
+}
+
+// With the digits as they were read: those of a classic puzzle may have been corrected by its rules.
+bool ScanTask::stop_as(Trouble trouble, const std::array<Likelihoods, 81>& cells) {
+    scan_.verdict.grid = grid_of(cells);
+    return stop(trouble);
 }
 
 bool ScanTask::judge() {
@@ -184,9 +204,11 @@ bool ScanTask::judge() {
     // A classic puzzle may have any drawing; lines across its cells may be read as entries.
     const bool is_begun = scan_.verdict.givens.has_value();
     if (!scan_.verdict.unique || scan_.verdict.changed || is_begun) {
+        if (is_jigsaw()) return stop_as(Trouble::jigsaw, scan_.cells);
         const Variant variant = variant_of(dark_on_light(), scan_.nodes);
-        if (variant == Variant::diagonal && !is_classic_without_lines())
-            return stop(Trouble::diagonal);
+        if (variant == Variant::diagonal && !is_classic_without_lines()) {
+            return stop_as(Trouble::diagonal, cells_without_lines());
+        }
         if (variant == Variant::killer) return stop(Trouble::killer);
     }
     if (!scan_.verdict.unique && (is_part_ || is_cut(scan_.nodes))) return stop(Trouble::cut_off);

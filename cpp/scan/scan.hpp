@@ -13,6 +13,7 @@
 #include "scan/notes.hpp"
 #include "scan/orientation.hpp"
 #include "scan/plane.hpp"
+#include "scan/regions.hpp"
 #include "scan/verdict.hpp"
 
 namespace retrace::scan {
@@ -26,6 +27,7 @@ enum class Trouble : std::uint8_t {
     cut_off,       // a grid that the picture's edge cuts off
     diagonal,      // a grid whose diagonals are both drawn, and which is no classic puzzle
     killer,        // the same with cages
+    jigsaw,        // the same with other regions than boxes: `regions`
     no_such_grid,  // fewer grids than the number of the wanted one: `grids`
 };
 
@@ -37,8 +39,9 @@ struct Scan {
     Nodes nodes;    // in the grey picture, with the picture's own top left first
     int turns = 0;  // quarters, clockwise, that set it upright
     std::array<Likelihoods, 81> cells{};
-    Notes notes{};    // where there are some the cell is blank
-    Verdict verdict;  // of `none`
+    Notes notes{};      // where there are some the cell is blank
+    Verdict verdict;    // of `none`; of `diagonal` and `jigsaw` the likeliest digits
+    Regions regions{};  // of `jigsaw`, upright
 };
 
 // Reads in pieces, stage by stage, of which none takes long.
@@ -87,6 +90,9 @@ class ScanTask {
     bool judge();
     // Whether the digits are a classic puzzle once drawn diagonals are left out; they are taken, then.
     bool is_classic_without_lines();
+    std::array<Likelihoods, 81> cells_without_lines() const;
+    bool is_jigsaw();
+    bool stop_as(Trouble trouble, const std::array<Likelihoods, 81>& cells);
     const Bytes& dark_on_light() const { return is_dark_ ? inverted_ : grey_; }
 
     bool choose();

@@ -61,7 +61,7 @@ class Making {
     // No board holds to the rules.
     bool has_no_board() const { return has_no_board_; }
     std::uint64_t tries() const { return tries_; }
-    // Of the try at work, from 0 to 1.
+    // The part of the try at work that is done, from 0 to 1.
     double share() const;
 
   private:

@@ -43,7 +43,7 @@ class Reduction {
     std::size_t all() const { return order_.orbits.size() + order_.clues.size(); }
 
   private:
-    // What is known of the digits and rules that are left.
+    // The number of solutions that the digits and rules left have, as far as it is known.
     enum class Proof : std::uint8_t { open, one, several, too_long };
 
     bool begin_orbit();

@@ -1,6 +1,7 @@
 // The element as its extras see it.
 import type { LitElement } from 'lit';
 import type { ExtraHost, Stage } from './contract/extra';
+import type { TakeIn } from './contract/intake-host';
 import type { Controls } from './contract/mode-input';
 import { languageAround } from './language-observer';
 import { cellElements } from './shared/board/board';
@@ -9,7 +10,10 @@ import type { Action, State } from './shared/state/solving-state';
 
 export interface Inside {
   element: LitElement &
-    Stage & { reveal(): void } & { readonly controls: Controls; readonly readonly: boolean };
+    Stage & { reveal(): void; takeIn: TakeIn } & {
+      readonly controls: Controls;
+      readonly readonly: boolean;
+    };
   state: () => State;
   isWaiting: () => boolean;
   offer: () => (() => void) | undefined;
@@ -88,6 +92,9 @@ export function extraHostOf(inside: Inside): ExtraHost {
       cellElements(element.renderRoot)[state().selected]?.focus({ preventScroll: true });
     },
     dispatch,
+    takeText: (text) => {
+      void element.takeIn({ kind: 'text', text });
+    },
     load: (puzzle) => {
       element.puzzle = puzzle;
     },

@@ -64,9 +64,16 @@ void add_corners(std::vector<double>& numbers, const scan::Scan& scan, const sca
     }
 }
 
-// The trouble and the position of the grid; once it is read, its digits, too.
+// The trouble, with the digits and regions of a puzzle with rules of its own, and the position of the grid; once it is read, its digits, too.
 std::vector<double> numbers_of(const scan::Scan& scan, const scan::Bytes& grey, bool whole) {
     std::vector<double> numbers{static_cast<double>(scan.trouble), static_cast<double>(scan.size)};
+    const bool is_jigsaw = scan.trouble == scan::Trouble::jigsaw;
+    if (is_jigsaw || scan.trouble == scan::Trouble::diagonal) {
+        for (Cell cell = 0; cell < kCells; ++cell) numbers.push_back(scan.verdict.grid[cell]);
+        for (Cell cell = 0; is_jigsaw && cell < kCells; ++cell) {
+            numbers.push_back(scan.regions.at(cell));
+        }
+    }
     if (scan.trouble != scan::Trouble::none) return numbers;
     add_corners(numbers, scan, grey);
     numbers.push_back(scan.grids);

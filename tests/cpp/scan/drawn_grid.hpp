@@ -1,6 +1,7 @@
 // Pictures of grids in a typeface that training has not seen.
 #pragma once
 
+#include <algorithm>
 #include <string_view>
 
 #include "scan/plane.hpp"
@@ -11,16 +12,27 @@ namespace retrace::drawn {
 inline constexpr int kCell = 40;
 inline constexpr int kMargin = 30;
 
-// A grid of `size` by `size` cells, black on white, with the digits that `line` has.
-inline scan::Bytes grid(const training::Face& face, std::string_view line, int size = 9) {
+// A grid of `size` by `size` cells, black on white, with the digits that `line` has. `regions`: a character for each cell,
+// equal within a region; without it those are the boxes.
+inline scan::Bytes grid(const training::Face& face, std::string_view line, int size = 9,
+                        std::string_view regions = "") {
     const int side = size * kCell + 2 * kMargin;
     scan::Bytes picture(side, side, 250);
+    const auto region_at = [&](int row, int column) {
+        if (row < 0 || column < 0 || row >= size || column >= size) return -1;
+        if (regions.empty()) return row / 3 * size + column / 3;
+        return int{regions[static_cast<std::size_t>(row * size + column)]};
+    };
     for (int i = 0; i <= size; ++i) {
-        const int half = i % 3 == 0 ? 2 : 1;
-        for (int along = kMargin; along <= side - kMargin; ++along) {
-            for (int across = -half; across < half; ++across) {
-                picture.at(kMargin + i * kCell + across, along) = 30;
-                picture.at(along, kMargin + i * kCell + across) = 30;
+        for (int along = 0; along <= size * kCell; ++along) {
+            const int cell = std::min(along / kCell, size - 1);
+            const int upright = region_at(cell, i - 1) == region_at(cell, i) ? 1 : 2;
+            const int level = region_at(i - 1, cell) == region_at(i, cell) ? 1 : 2;
+            for (int across = -2; across < 2; ++across) {
+                const bool is_inner = across == -1 || across == 0;
+                const int line_at = kMargin + i * kCell + across;
+                if (is_inner || upright == 2) picture.at(line_at, kMargin + along) = 30;
+                if (is_inner || level == 2) picture.at(kMargin + along, line_at) = 30;
             }
         }
     }

@@ -77,6 +77,37 @@ void draw_diagonals(scan::Bytes& picture, int width, std::uint8_t level) {
     }
 }
 
+// Regions and digits as they stand, the picture upright or on its side.
+TEST(TroubleOfAScan, ReadsTheRegionsOfAJigsaw) {
+    const std::string regions =
+        "000011222"
+        "000111222"
+        "001111222"
+        "333344555"
+        "333444555"
+        "334444555"
+        "666677888"
+        "666777888"
+        "667777888";
+    const std::string digits =
+        "1...5...9.2...6....3...7...4...8...5.6...1.3...4.....2..9...1....5...7....3...8..";
+    const auto faces = training::read_faces(in_digits("held-out-faces.png"));
+    ASSERT_TRUE(faces);
+    const scan::Bytes upright = drawn::grid(faces->at(0), digits, 9, regions);
+    for (const scan::Bytes& picture : {upright, drawn::turned(upright)}) {
+        const scan::Scan read = scan::scan_of(picture);
+        ASSERT_EQ(read.trouble, scan::Trouble::jigsaw);
+        EXPECT_EQ(read.verdict.grid.to_line(), digits);
+        for (std::size_t cell = 0; cell < 81; ++cell) {
+            for (std::size_t other = 0; other < cell; ++other) {
+                ASSERT_EQ(read.regions.at(cell) == read.regions.at(other),
+                          regions[cell] == regions[other])
+                    << cell << ' ' << other;
+            }
+        }
+    }
+}
+
 TEST(TroubleOfAScan, NamesAGridWithDiagonals) {
     scan::Bytes picture = classic_grid(few.substr(0, 81));
     draw_diagonals(picture, 2, 60);

@@ -82,8 +82,9 @@ export type ScanTrouble =
   | { kind: 'no-digits' }
   /** The picture's edge cuts the grid off. */
   | { kind: 'cut-off' }
-  /** A grid with a diagonal, or with cages, and no classic puzzle. */
-  | { kind: 'diagonal' }
+  /** A grid with both diagonals, or with other regions than boxes, and no classic puzzle; `text`: as f-puzzles writes it. */
+  | { kind: 'diagonal' | 'jigsaw'; text: string }
+  /** The same with cages. */
   | { kind: 'killer' }
   /** Fewer grids than the number of the wanted one. */
   | { kind: 'no-such-grid' };

@@ -116,6 +116,8 @@ export interface ExtraHost {
   /** Sets the counts of the game on the board. */
   count: (played: ExtraHost['played']) => void;
   load: (puzzle: Grid) => void;
+  /** Takes a text in as a paste does, which may have rules of its own. */
+  takeText: (text: string) => void;
   /** Opens the whole list whose first puzzle has just come onto the board. */
   readonly takeAll: (() => void) | undefined;
   /** Brings the board into view. */

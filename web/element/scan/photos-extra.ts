@@ -10,11 +10,14 @@ import { photoStyles } from './scan-slot-styles';
 export const photosExtra = (photos: Photos): Extra => ({
   styles: [photoStyles],
   attach: (host) => {
-    const put: Put = (position) => {
-      host.stage.mode = 'solve';
-      host.dispatch({ type: 'restore', position });
-      host.reveal();
-      host.focusBoard();
+    const put: Put = {
+      board: (position) => {
+        host.stage.mode = 'solve';
+        host.dispatch({ type: 'restore', position });
+        host.reveal();
+        host.focusBoard();
+      },
+      text: host.takeText,
     };
     const inReview = (begin: (review: RetraceScanReview) => Promise<void>) => {
       if (!takesPuzzles(host)) return;

@@ -36,7 +36,11 @@ import { type ReviewMessages, reviewMessagesIn } from '../../languages/en/scan';
 import { defineOnce, reactive } from '../shared/own-element';
 import { pressButton } from '../shared/look/press-button';
 
-export type Put = (position: BoardPosition) => void;
+export interface Put {
+  board: (position: BoardPosition) => void;
+  /** A puzzle with rules of its own. */
+  text: (text: string) => void;
+}
 
 type Shown =
   | { kind: 'nothing' }
@@ -56,7 +60,7 @@ export class RetraceScanReview extends LitElement {
   declare shown: Shown;
 
   readonly #client = new ScanClient();
-  #put: Put = () => undefined;
+  #put: Put = { board: () => undefined, text: () => undefined };
   /** The picture that was read last. */
   #picture: Picture | undefined;
 
@@ -108,6 +112,8 @@ export class RetraceScanReview extends LitElement {
   async #tell(answer: ScanAnswer, picture?: Pixels): Promise<void> {
     if (answer.kind === 'trouble') {
       this.shown = answer;
+      await this.updateComplete;
+      if ('text' in answer.trouble) this.#focusOn('.ways .primary');
       return;
     }
     const focused = this.shadowRoot?.activeElement;
@@ -196,7 +202,9 @@ export class RetraceScanReview extends LitElement {
       case 'failed':
         return html`<p class="error" role="alert">${text.failed}</p>`;
       case 'trouble':
-        return html`<p class="error" role="alert">${text.trouble(shown.trouble)}</p>`;
+        return html`<p class=${'text' in shown.trouble ? '' : 'error'} role="alert">
+          ${text.trouble(shown.trouble)}
+        </p>`;
       case 'read':
         return readingOf(shown.draft, text, {
           choose: (cell) => {
@@ -218,7 +226,14 @@ export class RetraceScanReview extends LitElement {
     const put = () => {
       if (!draft) return;
       this.#close();
-      this.#put(positionOf(draft));
+      this.#put.board(positionOf(draft));
+    };
+    const varied =
+      shown.kind === 'trouble' && 'text' in shown.trouble ? shown.trouble.text : undefined;
+    const openVaried = () => {
+      if (varied === undefined) return;
+      this.#close();
+      this.#put.text(varied);
     };
     const readNow = () => {
       const frame = this.renderRoot.querySelector('retrace-scan-camera')?.frame();
@@ -228,6 +243,7 @@ export class RetraceScanReview extends LitElement {
     const way = (look: string, label: string, act: () => void) => pressButton(look, label, act);
     return html`
       ${draft ? way('primary', text.put, put) : nothing}
+      ${varied === undefined ? nothing : way('primary', text.openVaried, openVaried)}
       ${
         draft
           ? entriesSwitch(draft, text, (keep) => {

@@ -29,9 +29,11 @@ export const words = {
       case 'cut-off':
         return 'The photo’s edge cuts the grid off: not all nine rows and columns are in it.';
       case 'diagonal':
-        return 'Both diagonals are drawn, as in a Sudoku X, and without that rule the digits have no single solution. Retrace solves classic puzzles.';
+        return 'Both diagonals are drawn, as in a Sudoku X. It opens under Variants with that rule; compare its digits with the photo there.';
+      case 'jigsaw':
+        return 'This is a jigsaw, with regions in place of boxes. It opens under Variants; compare its digits and regions with the photo there.';
       case 'killer':
-        return 'This is a killer Sudoku, a grid with cages. Retrace solves classic ones.';
+        return 'This is a killer Sudoku, a grid with cages. They are not read from photos; a link of f-puzzles or SudokuPad brings them.';
       case 'no-such-grid':
         return 'That grid can no longer be seen in this photo.';
     }
@@ -84,6 +86,7 @@ export const words = {
   digits: 'Digit of the chosen cell',
   clear: 'Blank',
   put: 'Put on the board',
+  openVaried: 'Open under Variants',
   another: 'Another photo',
   cancel: 'Cancel',
   /** Photos stay on the device. */

@@ -32,9 +32,11 @@ export const words: ReviewMessages = {
       case 'cut-off':
         return '사진 가장자리에서 판이 잘려 아홉 행과 아홉 열이 다 보이지 않습니다.';
       case 'diagonal':
-        return '스도쿠 X처럼 두 대각선이 그어져 있고, 대각선 규칙 없이는 답이 하나로 정해지지 않습니다. Retrace는 기본 규칙의 스도쿠를 풉니다.';
+        return '스도쿠 X처럼 두 대각선이 그어져 있습니다. 그 규칙과 함께 변형 규칙에서 열립니다. 숫자가 사진과 같은지 견주어 보세요.';
+      case 'jigsaw':
+        return '박스 대신 영역이 있는 직소 스도쿠입니다. 변형 규칙에서 열립니다. 숫자와 영역이 사진과 같은지 견주어 보세요.';
       case 'killer':
-        return '케이지가 있는 킬러 스도쿠입니다. Retrace는 기본 규칙의 스도쿠를 풉니다.';
+        return '케이지가 있는 킬러 스도쿠입니다. 사진에서 케이지는 읽지 못합니다. f-puzzles나 SudokuPad의 링크로 가져올 수 있습니다.';
       case 'no-such-grid':
         return '사진에서 그 판이 더는 보이지 않습니다.';
     }
@@ -70,6 +72,7 @@ export const words: ReviewMessages = {
   digits: '고른 칸의 숫자',
   clear: '빈칸',
   put: '판에 올리기',
+  openVaried: '변형 규칙에서 열기',
   another: '다른 사진',
   cancel: '취소',
   private: '사진은 이 기기를 떠나지 않고 저장되지도 않습니다.',

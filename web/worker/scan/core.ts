@@ -1,5 +1,5 @@
 // The core that reads photos: what cpp/wasm/scan/scan_binding.cpp exports, given its types.
-import { cells } from '../../core/cell';
+import { boxOf, cells } from '../../core/cell';
 import type {
   Corner,
   DigitKind,
@@ -47,6 +47,7 @@ const troubles = [
   'cut-off',
   'diagonal',
   'killer',
+  'jigsaw',
   'no-such-grid',
 ] as const;
 
@@ -111,7 +112,7 @@ function outlineIn(next: Next): Outline | null {
 function answerIn(next: Next, flatCell: number, flat: () => Uint8Array): ScanAnswer {
   const trouble = next();
   const size = next();
-  if (trouble !== 0) return { kind: 'trouble', trouble: troubleOf(trouble, size) };
+  if (trouble !== 0) return { kind: 'trouble', trouble: troubleOf(trouble, size, next) };
   const corners = cornersIn(next);
   const grids = next();
   const chosen = next();
@@ -147,8 +148,24 @@ function kindOf(number: number): DigitKind {
   return kind;
 }
 
-function troubleOf(number: number, size: number): ScanTrouble {
+function troubleOf(number: number, size: number, next: Next): ScanTrouble {
   const kind = troubles[number - 1];
   if (kind === undefined) throw new Error(`the core told of trouble ${String(number)}`);
-  return kind === 'other-size' ? { kind, size } : { kind };
+  if (kind === 'other-size') return { kind, size };
+  return kind === 'diagonal' || kind === 'jigsaw' ? { kind, text: textOf(kind, next) } : { kind };
+}
+
+/** With the usual boxes where the core tells of no regions. */
+function textOf(kind: 'diagonal' | 'jigsaw', next: Next): string {
+  const digits = cells.map(() => next());
+  const regions = cells.map((cell) => (kind === 'jigsaw' ? next() : boxOf(cell)));
+  const all = digits.map((value, cell) => ({
+    region: regions[cell],
+    ...(value === 0 ? {} : { value, given: true }),
+  }));
+  return JSON.stringify({
+    size: 9,
+    grid: cells.filter((cell) => cell % 9 === 0).map((cell) => all.slice(cell, cell + 9)),
+    ...(kind === 'diagonal' ? { 'diagonal+': true, 'diagonal-': true } : {}),
+  });
 }
