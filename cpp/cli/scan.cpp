@@ -139,8 +139,8 @@ std::string varied_text(const scan::Scan& scan) {
         rows += row + "\"region\":" + std::to_string(region) + "}";
     }
     const std::string_view diagonals =
-        scan.trouble == scan::Trouble::diagonal ? ",\"diagonal+\":true,\"diagonal-\":true" : "";
-    return "{\"size\":9,\"grid\":[" + rows + "]]" + std::string(diagonals) + "}";
+        scan.trouble == scan::Trouble::diagonal ? R"(,"diagonal+":true,"diagonal-":true)" : "";
+    return R"({"size":9,"grid":[)" + rows + "]]" + std::string(diagonals) + "}";
 }
 
 ExitCode scan_picture(const Arguments& arguments) {

@@ -41,6 +41,7 @@ float ink_across(const Bytes& grey, const CellView& view, bool is_below, float a
 
 float ink_of(const Bytes& grey, const CellView& view, bool is_below) {
     std::vector<float> inks;
+    inks.reserve(kPlaces);
     for (int place = 0; place < kPlaces; ++place) {
         inks.push_back(ink_across(grey, view, is_below, 0.2F + 0.6F * real(place) / (kPlaces - 1)));
     }
@@ -99,6 +100,7 @@ bool are_boxes(const Regions& regions) {
 std::optional<Regions> regions_of(const Bytes& grey, const Nodes& nodes) {
     const std::vector<Border> borders = borders_in(grey, nodes);
     std::vector<float> inks;
+    inks.reserve(borders.size());
     for (const Border& each : borders) inks.push_back(each.ink);
     // Between the widest gap first: thick lines have far more ink than thin ones.
     std::vector<float> sorted;
