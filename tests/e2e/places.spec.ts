@@ -28,7 +28,7 @@ test.describe('at first sight', () => {
       await page.goto('/');
       await expectBoard(page, lineOf(sample2580.input));
       await expect(page.getByText('A new Sudoku or your own')).toBeVisible();
-      for (const name of ['Easy', 'Medium', 'Hard', 'Expert', 'Today’s puzzle', 'Bring your own']) {
+      for (const name of ['Easy', 'Medium', 'Hard', 'Expert', 'Today’s puzzle', 'Paste']) {
         await expect(button(page, name)).toBeInViewport();
       }
       await expect(button(page, 'Solve')).toBeHidden();
@@ -82,8 +82,6 @@ test.describe('at first sight', () => {
 
   test('a puzzle is typed onto an empty board', async ({ page }) => {
     await page.goto('/');
-    await button(page, 'Bring your own').click();
-    await expect(button(page, 'Paste')).toBeFocused();
     await button(page, 'Type it in').click();
     await page.keyboard.press('7');
     await expectBoard(page, '7'.padEnd(81, '.'));

@@ -40,6 +40,7 @@ test('a find counts once it is done without a hint, and the next puzzle is a pre
   await enter(page, 9, 8, inkalaSolved.charAt(79));
   const found = page.getByRole('region', { name: 'Found: full house' });
   await expect(found).toContainText('1 of 3 found.');
+  await expect(found.getByRole('button', { name: 'Solve this one' })).toBeVisible();
   await found.getByRole('button', { name: 'To the course' }).click();
   await expect(page.getByText('1 of 3 found', { exact: true })).toBeVisible();
   await button(page, 'All techniques').click();

@@ -43,7 +43,7 @@ interface Host extends LitElement, WatchAttributes, Traced {
   hints: boolean;
   varied: string;
   game: string;
-  making: string;
+  instead: string;
   readonly lesson: LessonName | '';
   readonly poster: string;
   reveal(): void;

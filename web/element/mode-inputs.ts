@@ -22,7 +22,7 @@ interface Host extends Element {
   hints: boolean;
   varied: string;
   readonly game: string;
-  making: string;
+  instead: string;
   readonly lesson: LessonName | '';
   readonly readonly: boolean;
 }
@@ -78,9 +78,9 @@ export function modeInputOf(
     openVaried,
     refuseVaried,
     game: host.game,
-    making: host.making,
-    make: (draft) => {
-      host.making = draft;
+    instead: host.instead,
+    showInstead: (what) => {
+      host.instead = what;
     },
     lesson: host.lesson,
     mode: host.mode,

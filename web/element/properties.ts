@@ -49,7 +49,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     lesson: checked<LessonName | ''>('', oneOf('', ...lessonNames)),
     varied: { attribute: false },
     game: { attribute: false },
-    making: { attribute: false },
+    instead: { attribute: false },
     readonly: switched('readonly', { reflect: true }),
     controls: checked('full', oneOf('full', 'minimal', 'none'), reflected),
     lang: checked('', languageTagIn, reflected),
@@ -88,8 +88,8 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
   declare varied: string;
   /** A game of that puzzle to go on with, as a text; empty for none. */
   declare game: string;
-  /** The draft that the editor of that mode has open, by its id; empty for none. */
-  declare making: string;
+  /** Shown in place of that puzzle: its film, or a draft in the editor, by its id; empty for neither. */
+  declare instead: string;
   declare readonly: boolean;
   declare controls: Controls;
   declare lang: string;
@@ -107,7 +107,7 @@ export abstract class ElementProperties extends LitElement implements WatchAttri
     this.lesson = '';
     this.varied = '';
     this.game = '';
-    this.making = '';
+    this.instead = '';
     this.readonly = false;
     this.controls = 'full';
     this.lang = '';

@@ -18,7 +18,7 @@ import type { Store } from './element-store';
 interface Host extends LitElement {
   mode: Mode;
   varied: string;
-  making: string;
+  instead: string;
 }
 
 export interface Routes {
@@ -104,7 +104,7 @@ export function routesOf(
           const entry = modes.thatOpens('varied');
           if (!entry) return;
           host.varied = text;
-          host.making = '';
+          host.instead = '';
           if (!entry.standsIn) host.mode = entry.name;
         },
         tell: (problem) => {

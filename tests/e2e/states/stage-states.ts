@@ -263,8 +263,8 @@ export const stageStates: readonly StageState[] = [
     },
   },
   {
-    name: 'a technique that was found',
-    controls: ['Next one', 'To the course', 'Solve this one'],
+    name: 'a technique that was found by the last digit',
+    controls: ['Next one', 'To the course', 'Close'],
     open: (page) => solveGiven(page, { kind: 'technique', technique: 'full-house' }),
   },
   {

@@ -99,7 +99,7 @@ export const beginExtra = (door: GamesDoor, course: OpenLesson<TechniqueName>): 
             host.dispatch({ type: 'open', panel: 'more' });
             void showIntake(host);
           },
-          { icon: icons.bring },
+          { icon: icons.bring, kind: 'bring' },
         )}
         ${row(
           text.back,

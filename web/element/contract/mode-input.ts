@@ -83,9 +83,9 @@ export interface VariedInput {
   game: string;
   mode: Mode;
   readonly: boolean;
-  /** The draft that the editor has open in place of the puzzle, by its id; empty for none. */
-  making: string;
-  make: (draft: string) => void;
+  /** Shown in place of the puzzle: its film, or a draft in the editor, by its id; empty for neither. */
+  instead: string;
+  showInstead: (what: string) => void;
   /** Called where the text is no such puzzle, or a text no game of it. */
   refuseVaried: (game?: string) => void;
 }

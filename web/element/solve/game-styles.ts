@@ -220,6 +220,10 @@ const wide = css`
       .beside > .cards {
         margin-block-start: 0;
       }
+      /* The ways that it leads to stand right below. */
+      #begin .bring {
+        display: none;
+      }
       /* As the line, the tools and the writings beside them, so that all three columns have the same rows. */
       #begin h2 {
         display: grid;

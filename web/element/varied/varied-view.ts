@@ -30,6 +30,9 @@ import { variedStyles } from './varied-styles';
 
 type Editor = typeof editorPart;
 
+/** In place of a puzzle: its search as a film. Drafts are named by numbers. */
+const filmed = 'film';
+
 /** The parts that the page alone has, fetched when they are asked for. */
 export interface VariedParts {
   editor: () => Promise<Editor>;
@@ -68,8 +71,8 @@ export class RetraceVariedView extends LitElement implements StandInElement {
   #isLarge = true;
   /** The draft that the editor has in place of the puzzle. */
   #draft: Begun | undefined;
-  /** Whether the search is watched in place of the game. */
-  #isWatching = false;
+  /** Whether the element is there that shows the search in place of the game. */
+  #hasFilm = false;
   /** Whether a tap adds a cell to those that are chosen. */
   #takesSeveral = false;
 
@@ -161,11 +164,13 @@ export class RetraceVariedView extends LitElement implements StandInElement {
     const { input } = this;
     if (!changed.has('input') || !input || !this.isConnected) return;
     if (this.isPost && !input.awake) return;
-    if (input.making !== '') {
-      if (this.#draft?.id !== input.making) void this.#make(({ goOn }) => goOn(input.making));
+    const { instead } = input;
+    if (instead !== '' && instead !== filmed) {
+      if (this.#draft?.id !== instead) void this.#make(({ goOn }) => goOn(instead));
       return;
     }
     this.#draft = undefined;
+    if (instead === filmed && !this.#hasFilm) void this.#watch();
     const [last] = this.isPost ? [] : keptRows();
     const text = input.varied === '' ? last && keptText(last.id) : input.varied;
     // The address has the puzzle that is shown.
@@ -181,7 +186,7 @@ export class RetraceVariedView extends LitElement implements StandInElement {
       const editor = await this.parts?.editor();
       if (!editor) return;
       this.#draft = begin(editor);
-      this.input?.make(this.#draft.id);
+      this.input?.showInstead(this.#draft.id);
     } catch {
       this.#pictured = variedMessagesIn(this.input?.language ?? 'en').lost;
     }
@@ -191,27 +196,30 @@ export class RetraceVariedView extends LitElement implements StandInElement {
   async #watch(): Promise<void> {
     const play = this.#play;
     try {
-      await this.parts?.film();
+      if (!this.parts) return;
+      await this.parts.film();
+      this.#hasFilm = true;
       play?.stop();
-      this.#isWatching = play === this.#play;
+      if (play === this.#play) this.input?.showInstead(filmed);
     } catch {
       this.#pictured = variedMessagesIn(this.input?.language ?? 'en').lost;
+      this.input?.showInstead('');
     }
     this.requestUpdate();
   }
 
-  #editor(begun: Begun, { language, make, openVaried }: Input): TemplateResult {
+  #editor(begun: Begun, { language, showInstead, openVaried }: Input): TemplateResult {
     return html`<retrace-varied-editor
       .language=${language}
       .solver=${this.#solver}
       .begun=${begun}
-      .opened=${make}
+      .opened=${showInstead}
       .open=${(text: string, draft: string) => {
         rememberPlayed(text, draft);
         openVaried(text);
       }}
       .leave=${() => {
-        make('');
+        showInstead('');
       }}
     ></retrace-varied-editor>`;
   }
@@ -219,7 +227,6 @@ export class RetraceVariedView extends LitElement implements StandInElement {
   async #open(text: string): Promise<void> {
     this.#play?.leave();
     this.#text = text;
-    this.#isWatching = false;
     this.#game = '';
     this.#show({ kind: 'reading' });
     try {
@@ -281,7 +288,7 @@ export class RetraceVariedView extends LitElement implements StandInElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     const before = changed.get('input');
-    if (before && before.making !== this.input?.making) this.#tellShown();
+    if (before && before.instead !== this.input?.instead) this.#tellShown();
   }
 
   #tellShown(): void {
@@ -355,14 +362,13 @@ export class RetraceVariedView extends LitElement implements StandInElement {
     const { input, isPost } = this;
     if (!input) return nothing;
     if (this.#draft) return this.#editor(this.#draft, input);
-    if (this.#isWatching && this.#board) {
+    if (input.instead === filmed && this.#hasFilm && this.#play && this.#board) {
       return html`<retrace-varied-film
         .language=${input.language}
         .solver=${this.#solver}
         .board=${this.#board}
         .leave=${() => {
-          this.#isWatching = false;
-          this.requestUpdate();
+          input.showInstead('');
         }}
       ></retrace-varied-film>`;
     }

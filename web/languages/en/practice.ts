@@ -23,6 +23,8 @@ export const words = {
   nextTechnique: (technique: string) => `Next technique: ${technique}`,
   toCourse: 'To the course',
   goOn: 'Solve this one',
+  /** Where the find has filled the board. */
+  close: 'Close',
 };
 
 export type PracticeMessages = typeof words;

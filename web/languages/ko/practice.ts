@@ -22,4 +22,5 @@ export const words: PracticeMessages = {
   nextTechnique: (technique) => `다음 기법: ${technique}`,
   toCourse: '기법 설명으로',
   goOn: '이 퍼즐 마저 풀기',
+  close: '닫기',
 };

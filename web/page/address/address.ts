@@ -30,9 +30,9 @@ export async function startAddress(
   let begun = false;
   const here = (): Where => {
     const { lesson, page = 1 } = courseIn(courses, sudoku.mode) ?? {};
-    const { mode, varied, making } = sudoku;
+    const { mode, varied, instead } = sudoku;
     if (mode !== 'varied') return { ...nowhere, mode, lesson, page };
-    return { ...nowhere, mode, varied, making: making === '' ? undefined : making };
+    return { ...nowhere, mode, varied, instead: instead === '' ? undefined : instead };
   };
 
   const tell = () => {

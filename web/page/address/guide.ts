@@ -40,7 +40,7 @@ export function guideOf(
     const { puzzle, strategy, mode, at, order, techniques, lesson, program, varied } = link;
     if (varied !== undefined) sudoku.varied = varied;
     // An entry that a reload brings back has what its link has not.
-    sudoku.making = whereIn(history.state)?.making ?? '';
+    sudoku.instead = whereIn(history.state)?.instead ?? '';
     const intake = puzzle === undefined ? undefined : readOwnLink(fragment);
     if (intake) sudoku.place(intake);
     const isOfTechniques = mode === 'techniques';
@@ -70,9 +70,9 @@ export function guideOf(
     else if (await film.follow(sudoku, { program, puzzle: grid, at: stepIn(at) })) step.goTo(at);
   };
 
-  const toEntry = ({ mode, lesson, page, varied, making = '' }: Where) => {
+  const toEntry = ({ mode, lesson, page, varied, instead = '' }: Where) => {
     if (varied !== undefined) sudoku.varied = varied;
-    sudoku.making = making;
+    sudoku.instead = instead;
     const course = courseIn(courses, mode);
     if (lesson !== undefined) course?.open(lesson, page);
     else course?.close();

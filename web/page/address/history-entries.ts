@@ -8,12 +8,12 @@ export interface Where {
   page: number;
   /** The puzzle with rules beyond the classic ones, in the mode for these. */
   varied: string | undefined;
-  /** The draft that its editor has open. */
-  making: string | undefined;
+  /** Shown in its place: its film, or a draft in the editor. */
+  instead: string | undefined;
 }
 
 /** The rest of an entry that says no more than its mode. */
-export const nowhere = { lesson: undefined, page: 1, varied: undefined, making: undefined };
+export const nowhere = { lesson: undefined, page: 1, varied: undefined, instead: undefined };
 
 /** The mode and lesson of an entry; undefined where a link or another page made it. */
 export function whereIn(state: unknown): Where | undefined {
@@ -27,7 +27,7 @@ export function whereIn(state: unknown): Where | undefined {
   const mode = text('mode');
   return mode === undefined
     ? undefined
-    : { mode, lesson: text('lesson'), page, varied: text('varied'), making: text('making') };
+    : { mode, lesson: text('lesson'), page, varied: text('varied'), instead: text('instead') };
 }
 
 /** Writes mode, lesson and address: as a new entry where they differ from the current one. */
@@ -39,8 +39,8 @@ export function write(where: Where, link: string, { isNew }: { isNew: boolean })
     before.page === where.page &&
     (before.varied === where.varied || before.varied === '') &&
     // Another draft in the editor is no way to go back.
-    (before.making === undefined) === (where.making === undefined);
-  if (isSame && link === location.hash && before.making === where.making) return;
+    (before.instead === undefined) === (where.instead === undefined);
+  if (isSame && link === location.hash && before.instead === where.instead) return;
   const address = link === '' ? location.pathname + location.search : link;
   if (isSame || !isNew) history.replaceState(where, '', address);
   else history.pushState(where, '', address);

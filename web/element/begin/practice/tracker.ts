@@ -11,6 +11,7 @@ import { techniqueNamesIn } from '../../../languages/en/technique-names';
 import { practiceMessagesIn } from '../../../languages/en/practice';
 import { givenPuzzles, noteSolved } from '../given-puzzles';
 import { atStepOf, taskIn, type AtStep } from './at-step';
+import { isFinished } from '../../shared/state/position';
 import { isFound, waysAt } from './found';
 import { foundIn, goal, nextOf } from './progress';
 import { pressButton } from '../../shared/look/press-button';
@@ -80,7 +81,7 @@ export class Tracker {
         ${button(text.toCourse, 'secondary', () => {
           this.#ways.course(technique);
         })}
-        ${button(text.goOn, 'secondary', () => {
+        ${button(isFinished(positions) ? text.close : text.goOn, 'secondary', () => {
           search.state = 'closed';
           this.#host.dispatch({ type: 'open', panel: 'keys' });
           this.#host.focusBoard();
