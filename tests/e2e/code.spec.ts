@@ -32,7 +32,7 @@ test('a wrong answer says which test and which line, in Korean as well', async (
   await run(page, `${readBoard}console.log(board.map((row) => row.join(' ')).join('\\n'));`);
   await expect(page.getByText('Wrong answer', { exact: true }).first()).toBeVisible();
   await expect(
-    page.getByText('Line 1 still has a blank (0): the board was printed before it was full'),
+    page.getByText('Line 1 still has a blank: the board was printed before it was full'),
   ).toBeVisible();
   await expect(page.getByRole('code').getByText('0 3 5 4 6 9 2 7 8')).toBeVisible();
   // The program writes to no board, and the page says so.

@@ -9,7 +9,7 @@ import type { Level, StepKind, WatchStatus } from '../../../web/core/watched-sea
 
 const folder = new URL('../../../cpp/programs/', import.meta.url);
 const programs = readdirSync(folder)
-  .filter((file) => file !== 'README.md')
+  .filter((file) => /\.\w+$/.test(file) && file !== 'README.md')
   .sort()
   .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
 

@@ -202,7 +202,7 @@ export class RetraceScanReview extends LitElement {
       case 'failed':
         return html`<p class="error" role="alert">${text.failed}</p>`;
       case 'trouble':
-        return html`<p class=${'text' in shown.trouble ? '' : 'error'} role="alert">
+        return html`<p class=${classOf(shown.trouble)} role="alert">
           ${text.trouble(shown.trouble)}
         </p>`;
       case 'read':
@@ -301,6 +301,9 @@ export class RetraceScanReview extends LitElement {
     this.renderRoot.querySelectorAll<HTMLElement>('[role=gridcell]')[cell]?.focus();
   }
 }
+
+/** A puzzle with rules of its own is no error. */
+const classOf = (trouble: ScanTrouble) => ('text' in trouble ? '' : 'error');
 
 declare global {
   interface HTMLElementTagNameMap {
