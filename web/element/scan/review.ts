@@ -202,9 +202,7 @@ export class RetraceScanReview extends LitElement {
       case 'failed':
         return html`<p class="error" role="alert">${text.failed}</p>`;
       case 'trouble':
-        return html`<p class=${classOf(shown.trouble)} role="alert">
-          ${text.trouble(shown.trouble)}
-        </p>`;
+        return troubleView(shown.trouble, text);
       case 'read':
         return readingOf(shown.draft, text, {
           choose: (cell) => {
@@ -303,7 +301,10 @@ export class RetraceScanReview extends LitElement {
 }
 
 /** A puzzle with rules of its own is no error. */
-const classOf = (trouble: ScanTrouble) => ('text' in trouble ? '' : 'error');
+function troubleView(trouble: ScanTrouble, text: ReviewMessages): TemplateResult {
+  const look = 'text' in trouble ? '' : 'error';
+  return html`<p class=${look} role="alert">${text.trouble(trouble)}</p>`;
+}
 
 declare global {
   interface HTMLElementTagNameMap {
